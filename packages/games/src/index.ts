@@ -1,0 +1,3 @@
+export * from './chance.ts';
+export * from './game.ts';
+export * from './result.ts';
