@@ -1,3 +1,5 @@
 export * from './chance.ts';
 export * from './game.ts';
+export * from './games.ts';
+export * from './record/index.ts';
 export * from './result.ts';

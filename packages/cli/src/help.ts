@@ -1,0 +1,31 @@
+import { GAME_IDS, GAMES } from '@taproom/games';
+import { type Flag, HELP } from './arguments.ts';
+import type { Command } from './command.ts';
+
+const games = GAME_IDS.map(id => {
+  const { min, max } = GAMES[id].seats;
+  return `  ${id.padEnd(16)}${min} to ${max} seats\n`;
+}).join('');
+
+/** What `taproom help` prints. */
+export const generalHelp = (commands: readonly Command[]): string => `taproom: Heaven & Ale and Hero's Tavern on the command line
+
+Usage: npm run -s taproom -- COMMAND [ARGUMENTS]
+
+Commands:
+${commands.map(({ name, summary }) => `  ${name.padEnd(16)}${summary}\n`).join('')}  ${'help COMMAND'.padEnd(16)}How a command is used, with examples.
+
+Games:
+${games}
+Exit codes: 0 fine, 1 what was asked for failed, 2 the command was not understood.
+`;
+
+/** What `taproom help COMMAND` prints. */
+export function commandHelp({ name, usage, about, flags }: Command): string {
+  const lines = Object.entries({ ...flags, help: HELP }).map(
+    ([flag, told]) => `  ${`--${flag}${valueOf(told)}`.padEnd(16)}${told.help}\n`,
+  );
+  return `Usage: npm run -s taproom -- ${name}${usage === '' ? '' : ` ${usage}`}\n\n${about.trim()}\n\nFlags:\n${lines.join('')}`;
+}
+
+const valueOf = (flag: Flag): string => (flag.kind === 'switch' ? '' : ` ${flag.value}`);

@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { accept, type Refusal, type Result, refuse } from '@taproom/games';
+import type { Io } from './command.ts';
+
+/** Why an input could not be read. */
+export type InputRefusal =
+  | { readonly code: 'file-not-read'; readonly file: string; readonly why: string }
+  | { readonly code: 'input-too-long'; readonly max: number }
+  | { readonly code: 'not-utf8' };
+
+/** Everything in a file, or in standard input if its name is a dash; at most `max` bytes of UTF-8. */
+export async function readAll(file: string, max: number, io: Io): Promise<Result<string, InputRefusal>> {
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? io.stdin : createReadStream(file);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      length += chunk.length;
+      if (length > max) return refuse({ code: 'input-too-long', max });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    return refuse({ code: 'file-not-read', file, why: reasonOf(error) });
+  }
+  const text = decode(Buffer.concat(chunks));
+  return text === null ? refuse({ code: 'not-utf8' }) : accept(text);
+}
+
+/** UTF-8 as text, or null if it is none. */
+export function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** The code of a system error, such as ENOENT. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
+/** A refusal as the programs that call us get it. */
+export const refusalJson = (refusal: Refusal): string => JSON.stringify({ ok: false, ...refusal });

@@ -1,0 +1,132 @@
+import type { Log } from './events.ts';
+import { ALL_HEXES, ALL_SHEDS, FULL_SIDE } from './garden.ts';
+import {
+  BREWMASTER,
+  GARDEN,
+  LARGE_BARRELS,
+  MARKERS,
+  PAIRS,
+  PLACED,
+  player,
+  SEAT_COUNT,
+  SHADY_FILLED,
+  SHEDS,
+  SMALL_BARRELS,
+  SPOT_DISCS,
+  type State,
+  SUNNY_FILLED,
+} from './layout.ts';
+import { rearmost } from './production.ts';
+import { GOAL_NUMBERS, SHED_TABLE } from './tables.ts';
+import { FERTILITY } from './tiles.ts';
+import { GOALS, RESOURCES } from './vocabulary.ts';
+
+const MONK_SPOTS = 0b1111000000;
+const RESOURCE_SPOTS = 0b0000111110;
+
+type Test = (state: State, seat: number) => boolean;
+
+/** 8.1 When is a goal fulfilled? In the order of GOALS. */
+const FULFILLED: Readonly<Record<(typeof GOALS)[number], Test>> = {
+  'brewmaster-on-1': (state, seat) => state[player(seat) + BREWMASTER] >= GOAL_NUMBERS.brewmaster,
+  'all-markers-on-1': (state, seat) => rearmost(state, seat) >= GOAL_NUMBERS.allMarkers,
+  'six-fertility-1': (state, seat) => hasTiles(state, seat, GOAL_NUMBERS.lowFertility),
+  'six-fertility-5': (state, seat) => hasTiles(state, seat, GOAL_NUMBERS.highFertility),
+  'all-monk-discs': (state, seat) => (state[player(seat) + SPOT_DISCS] & MONK_SPOTS) === MONK_SPOTS,
+  'all-resource-discs': (state, seat) =>
+    (state[player(seat) + SPOT_DISCS] & RESOURCE_SPOTS) === RESOURCE_SPOTS,
+  'three-sheds-alike': (state, seat) => mostShedsAlike(state, seat) >= GOAL_NUMBERS.shedsAlike,
+  'four-shed-types': (state, seat) => shedTypes(state, seat) >= GOAL_NUMBERS.shedTypes,
+  'marker-on-20': (state, seat) => foremost(state, seat) >= GOAL_NUMBERS.oneMarker,
+  'three-cards-placed': (state, seat) => cardsPlaced(state, seat) >= GOAL_NUMBERS.cardsPlaced,
+  'sunny-side-full': (state, seat) => state[player(seat) + SUNNY_FILLED] === FULL_SIDE,
+  'shady-side-full': (state, seat) => state[player(seat) + SHADY_FILLED] === FULL_SIDE,
+};
+const TESTS: readonly Test[] = GOALS.map(goal => FULFILLED[goal]);
+
+export const fulfils = (state: State, seat: number, goal: number): boolean => TESTS[goal](state, seat);
+
+/** The barrels that a player owns, as bits of GOALS. */
+export const ownBarrels = (state: State, seat: number): number =>
+  state[player(seat) + LARGE_BARRELS] | state[player(seat) + SMALL_BARRELS];
+
+/** The barrels of one size that somebody owns already. */
+export function takenBarrels(state: State, size: number): number {
+  let taken = 0;
+  for (let seat = 0; seat < state[SEAT_COUNT]; seat++) taken |= state[player(seat) + size];
+  return taken;
+}
+
+/** Goals whose barrel a player could still take, fulfilled or not. */
+function openGoals(state: State, seat: number): number {
+  const gone = takenBarrels(state, LARGE_BARRELS) & takenBarrels(state, SMALL_BARRELS);
+  return ~(gone | ownBarrels(state, seat)) & ((1 << GOALS.length) - 1);
+}
+
+/** 5.3 Would the player take at least one barrel? */
+export function canTakeBarrel(state: State, seat: number): boolean {
+  const open = openGoals(state, seat);
+  for (let goal = 0; goal < GOALS.length; goal++)
+    if (open & (1 << goal) && fulfils(state, seat, goal)) return true;
+  return false;
+}
+
+/** 8.2 Takes a barrel of every fulfilled goal, the large one if it is there. */
+export function takeBarrels(state: State, seat: number, log: Log): void {
+  const open = openGoals(state, seat);
+  const largeTaken = takenBarrels(state, LARGE_BARRELS);
+  for (let goal = 0; goal < GOALS.length; goal++) {
+    const bit = 1 << goal;
+    if (!(open & bit) || !fulfils(state, seat, goal)) continue;
+    const large = (largeTaken & bit) === 0;
+    state[player(seat) + (large ? LARGE_BARRELS : SMALL_BARRELS)] |= bit;
+    if (log !== null) log.push({ event: 'barrel', seat, goal: GOALS[goal], size: large ? 'large' : 'small' });
+  }
+}
+
+function hasTiles(state: State, seat: number, fertility: number): boolean {
+  const garden = player(seat) + GARDEN;
+  let tiles = 0;
+  for (let hex = 0; hex < ALL_HEXES; hex++) if (FERTILITY[state[garden + hex]] === fertility) tiles++;
+  return tiles >= GOAL_NUMBERS.fertilityTiles;
+}
+
+function shedsOfType(state: State, seat: number, type: number): number {
+  const sheds = player(seat) + SHEDS;
+  let found = 0;
+  for (let shed = 0; shed < ALL_SHEDS; shed++) if (state[sheds + shed] === type + 1) found++;
+  return found;
+}
+
+function mostShedsAlike(state: State, seat: number): number {
+  let most = 0;
+  for (let type = 0; type < SHED_TABLE.length; type++) most = Math.max(most, shedsOfType(state, seat, type));
+  return most;
+}
+
+function shedTypes(state: State, seat: number): number {
+  let types = 0;
+  for (let type = 0; type < SHED_TABLE.length; type++) if (shedsOfType(state, seat, type) > 0) types++;
+  return types;
+}
+
+function foremost(state: State, seat: number): number {
+  const markers = player(seat) + MARKERS;
+  let first = state[markers];
+  for (let resource = 1; resource < RESOURCES.length; resource++)
+    first = Math.max(first, state[markers + resource]);
+  return first;
+}
+
+function cardsPlaced(state: State, seat: number): number {
+  let placed = 0;
+  for (let pair = 0; pair < PAIRS; pair++) if (state[player(seat) + PLACED + pair] > 0) placed++;
+  return placed;
+}
+
+/** How many barrels a set of bits holds. */
+export function countBarrels(barrels: number): number {
+  let count = 0;
+  for (let rest = barrels; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

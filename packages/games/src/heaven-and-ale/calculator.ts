@@ -1,0 +1,58 @@
+import type { Seat } from '../game.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { JsonReader } from './reader.ts';
+import type { Refusal } from './refusals.ts';
+import { type Breakdown, byResource, type Holdings, outcomeOf, scoreHoldings } from './score.ts';
+import { BREWMASTER_START, SEATS, TRACK_END } from './tables.ts';
+import { GOALS, RESOURCES } from './vocabulary.ts';
+
+const KEYS: readonly (keyof Holdings)[] = [
+  'brewmaster',
+  'markers',
+  'ducats',
+  'largeBarrels',
+  'smallBarrels',
+  'barrelCard',
+  'firstPlayer',
+];
+
+/** No bank holds more; it keeps the arithmetic exact. */
+const MOST_DUCATS = 1_000_000;
+
+/** The final scoring for people at a real table: `{ players: [Holdings, …] }` from anywhere. */
+export function scorePlayers(
+  input: unknown,
+): Result<{ players: readonly Breakdown[]; winners: readonly Seat[] }, Refusal> {
+  const json = new JsonReader('players-not-understood');
+  const list = json.list(json.object(input, 'input', ['players'])('players'), 'players', 1, SEATS.max);
+  const players = list.map((value, seat) => readHoldings(json, value, `players.${seat}`));
+  if (players.filter(one => one.firstPlayer).length > 1) json.refuse('players.firstPlayer');
+  for (const size of ['largeBarrels', 'smallBarrels'] as const)
+    if (players.reduce((sum, one) => sum + one[size], 0) > GOALS.length) json.refuse(`players.${size}`);
+  if (json.refusal !== null) return refuse(json.refusal);
+  const outcome = outcomeOf(players.map(scoreHoldings));
+  return accept({ players: outcome.players, winners: outcome.winners });
+}
+
+function readHoldings(json: JsonReader, value: unknown, where: string): Holdings {
+  const field = json.object(value, where, KEYS);
+  const markers = json.object(field('markers'), `${where}.markers`, RESOURCES);
+  const spots = RESOURCES.map(resource =>
+    json.integer(markers(resource), `${where}.markers.${resource}`, BREWMASTER_START, TRACK_END),
+  );
+  const flag = (key: keyof Holdings): boolean =>
+    json.word(field(key), `${where}.${key}`, [false, true]) === 1;
+  const barrels = (key: keyof Holdings): number =>
+    json.integer(field(key), `${where}.${key}`, 0, GOALS.length);
+  const holdings: Holdings = {
+    brewmaster: json.integer(field('brewmaster'), `${where}.brewmaster`, BREWMASTER_START, TRACK_END),
+    markers: byResource(spots),
+    ducats: json.integer(field('ducats'), `${where}.ducats`, 0, MOST_DUCATS),
+    largeBarrels: barrels('largeBarrels'),
+    smallBarrels: barrels('smallBarrels'),
+    barrelCard: flag('barrelCard'),
+    firstPlayer: flag('firstPlayer'),
+  };
+  if (holdings.largeBarrels + holdings.smallBarrels > GOALS.length) json.refuse(`${where}.smallBarrels`);
+  return holdings;
+}

@@ -1,0 +1,60 @@
+import { own } from './parse.ts';
+import type { Refusal } from './refusals.ts';
+
+/**
+ * Reads foreign JSON without trusting it. The first thing that is wrong is kept as a refusal
+ * with its place; reading goes on with harmless values, so the caller needs one check at the end.
+ */
+export class JsonReader {
+  refusal: Refusal | null = null;
+
+  constructor(private readonly code: 'position-not-understood' | 'players-not-understood') {}
+
+  refuse(where: string): void {
+    this.refusal ??= { code: this.code, where };
+  }
+
+  /** An object as a function from key to value. With `keys`, any other key is refused. */
+  object(value: unknown, where: string, keys?: readonly string[]): (key: string) => unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) this.refuse(where);
+    else if (keys !== undefined) {
+      const stranger = Object.keys(value).find(key => !keys.includes(key));
+      if (stranger !== undefined) this.refuse(`${where}.${stranger.slice(0, 40)}`);
+    }
+    return key => own(value, key);
+  }
+
+  list(value: unknown, where: string, min: number, max: number): unknown[] {
+    if (Array.isArray(value) && value.length >= min && value.length <= max) return value;
+    this.refuse(where);
+    return [];
+  }
+
+  integer(value: unknown, where: string, min: number, max: number): number {
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      this.refuse(where);
+      return min;
+    }
+    if (value >= min && value <= max) return value;
+    this.refusal ??= { code: 'out-of-range', where, min, max };
+    return min;
+  }
+
+  /** The index of a value in a list of words. */
+  word(value: unknown, where: string, words: readonly unknown[]): number {
+    const index = words.indexOf(value);
+    if (index < 0) this.refuse(where);
+    return Math.max(0, index);
+  }
+
+  /** A list of different words as bits. */
+  bits(value: unknown, where: string, words: readonly string[]): number {
+    let bits = 0;
+    for (const word of this.list(value, where, 0, words.length)) {
+      const bit = 1 << this.word(word, where, words);
+      if (bits & bit) this.refuse(where);
+      bits |= bit;
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Log } from './events.ts';
+import { FIGURE, FIRST_SLOT, OUT, player, SEAT_COUNT, type State } from './layout.ts';
+import { moveBrewmaster, moveMarker, takeDucats } from './production.ts';
+import { BREWMASTER_SLOT_STEPS, DUCATS_SLOT_DUCATS, MARKER_SLOT_STEPS } from './tables.ts';
+import { SLOTS, type Slot } from './vocabulary.ts';
+
+/** The starting area (2.2). */
+export const FIRST_PLAYER_SLOT = SLOTS.indexOf('first');
+const BREWMASTER_SLOT = SLOTS.indexOf('brewmaster');
+export const MARKER_SLOT = SLOTS.indexOf('marker');
+const DUCATS_SLOT = SLOTS.indexOf('ducats');
+
+/** The seat whose figure stands on a slot, or −1. */
+export function onSlot(state: State, slot: number): number {
+  for (let seat = 0; seat < state[SEAT_COUNT]; seat++)
+    if (state[player(seat) + FIGURE] === FIRST_SLOT + slot) return seat;
+  return -1;
+}
+
+/** 5.7 A slot is free if no other figure stands on it. */
+export function isFree(state: State, seat: number, slot: number): boolean {
+  const there = onSlot(state, slot);
+  return there === -1 || there === seat;
+}
+
+/** 5.7 The last one in must take the first-player slot if it is free. */
+export function mustTakeFirst(state: State, seat: number): boolean {
+  for (let other = 0; other < state[SEAT_COUNT]; other++)
+    if (other !== seat && state[player(other) + OUT] === 0) return false;
+  return isFree(state, seat, FIRST_PLAYER_SLOT);
+}
+
+/** 2.2 Takes a slot and its reward. */
+export function enter(state: State, seat: number, slot: number, resource: number, log: Log): void {
+  const figure = player(seat) + FIGURE;
+  if (log !== null) log.push({ event: 'entered', seat, from: whereFrom(state[figure]), slot: SLOTS[slot] });
+  state[figure] = FIRST_SLOT + slot;
+  if (slot === BREWMASTER_SLOT) moveBrewmaster(state, seat, BREWMASTER_SLOT_STEPS, 'slot', log);
+  else if (slot === MARKER_SLOT) moveMarker(state, seat, resource, MARKER_SLOT_STEPS, 'slot', log);
+  else if (slot === DUCATS_SLOT) takeDucats(state, seat, DUCATS_SLOT_DUCATS, 'slot', log);
+}
+
+/** A figure's place in the words of events: a space, a slot, or null before it is placed. */
+export function whereFrom(figure: number): number | Slot | null {
+  if (figure === 0) return null;
+  return figure < FIRST_SLOT ? figure : SLOTS[figure - FIRST_SLOT];
+}

@@ -1,0 +1,101 @@
+import type { Random } from '../chance.ts';
+import type { Actor, Game, Seat } from '../game.ts';
+import { accept, type Result } from '../result.ts';
+import { broken } from './broken.ts';
+import { cardsEach, deal, dealBuffer, drawDeal } from './deal.ts';
+import { type Event, viewEvent } from './events.ts';
+import { imagine } from './imagine.ts';
+import { isIn, SEATS, STAGE, type State, seatsChoose } from './layout.ts';
+import { check, checkDeal } from './legal.ts';
+import { type Deal, type Move, moves, play } from './moves.ts';
+import { read, write } from './notation.ts';
+import { type Breakdown, outcome } from './outcome.ts';
+import { load, position } from './position.ts';
+import type { TavernRefusal } from './refusals.ts';
+import { type GivenOptions, type Options, optionsOf, setup } from './setup.ts';
+import { SEATS_MAX, SEATS_MIN } from './tables.ts';
+import { ID, RULES, type View, view } from './view.ts';
+import { CARDS, DEAL } from './vocabulary.ts';
+
+export type { Event } from './events.ts';
+export type { State } from './layout.ts';
+export type { Buy, Deal, Move, Pick } from './moves.ts';
+export type { Breakdown, TieBreak } from './outcome.ts';
+export { REFUSAL_CODES, type TavernRefusal } from './refusals.ts';
+export type { GivenOptions, Options } from './setup.ts';
+export * as tables from './tables.ts';
+export { type ScoredTavern, scoreTaverns } from './taverns.ts';
+export type { PlayerView, View } from './view.ts';
+export * from './vocabulary.ts';
+
+/** Hero's Tavern. Refusals are those of `TavernRefusal`. */
+export interface HerosTavern extends Game<State, Move, Event, View, Options, Breakdown> {
+  setup(seats: number, options?: GivenOptions): Result<State, TavernRefusal>;
+  apply(state: State, actor: Actor, move: Move): Result<Event[], TavernRefusal>;
+  read(text: string): Result<Move, TavernRefusal>;
+  load(position: unknown): Result<State, TavernRefusal>;
+  broken(state: State): TavernRefusal | null;
+}
+
+export const herosTavern: HerosTavern = {
+  id: ID,
+  rules: RULES,
+  seats: { min: SEATS_MIN, max: SEATS_MAX },
+
+  setup,
+  options: optionsOf,
+  seatCount: state => state[SEATS],
+  copy: state => state.slice(),
+
+  actors,
+  moves,
+  apply,
+  draw,
+
+  view,
+  viewEvent,
+  imagine,
+  outcome,
+
+  write,
+  read,
+
+  position,
+  load,
+  broken,
+};
+
+function actors(state: State): Actor[] {
+  if (state[STAGE] === DEAL) return ['chance'];
+  const awaited: Seat[] = [];
+  if (seatsChoose(state)) {
+    for (let seat = 0; seat < state[SEATS]; seat++) if (!isIn(state, seat)) awaited.push(seat);
+  }
+  return awaited;
+}
+
+function apply(state: State, actor: Actor, move: Move): Result<Event[], TavernRefusal> {
+  const events: Event[] = [];
+  if (actor === 'chance') {
+    const cards = checkDeal(state, move);
+    if (!cards.ok) return cards;
+    deal(state, cards.value, events);
+  } else {
+    const code = check(state, actor, move);
+    if (!code.ok) return code;
+    play(state, actor, code.value, events);
+  }
+  return accept(events);
+}
+
+function draw(state: State, random: Random): Deal {
+  if (state[STAGE] !== DEAL) throw new Error('no deal is due');
+  const cards = dealBuffer();
+  drawDeal(state, random, cards);
+  const seats = state[SEATS];
+  const each = cardsEach(state);
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: each }, (_, i) => CARDS[cards[i * seats + seat]]),
+  );
+  return { move: 'deal', hands };
+}

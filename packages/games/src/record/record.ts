@@ -1,0 +1,127 @@
+import type { Actor } from '../game.ts';
+import type { UnknownGame } from '../games.ts';
+import type { Refusal } from '../result.ts';
+
+/** A game as the list of its moves, written in the notation of the game. Any program can keep it; see docs/records.md. */
+export interface GameRecord {
+  /** The id of the game, and the version of its rules. */
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  /** What was agreed at the start; what is left out is as usual. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The name at each seat; null where none is told. */
+  readonly names: readonly (string | null)[];
+  /** The day it was played, as 2026-01-31. */
+  readonly date: string | null;
+  readonly entries: readonly Entry[];
+  /** The final scores, or null if the game was not played to its end. */
+  readonly scores: readonly number[] | null;
+}
+
+/** One line of a record: a turn, or a move of chance. */
+export interface Entry {
+  readonly actor: Actor;
+  readonly moves: readonly string[];
+}
+
+/** Where the parts of a record stand in its text, counted from 1, so that a mistake can be pointed at. */
+export interface Lines {
+  readonly game: number;
+  readonly rules: number;
+  readonly seats: number;
+  /** The options, or the line of the seats if there are none. */
+  readonly options: number;
+  readonly entries: readonly number[];
+  readonly end: number;
+}
+
+export const RECORD_VERSION = 1;
+export const FIRST_LINE = `Taproom record ${RECORD_VERSION}`;
+export const UNFINISHED = 'unfinished';
+
+/** Longer texts are refused unread. */
+export const RECORD_LIMITS = {
+  characters: 1_000_000,
+  lines: 10_000,
+  options: 4_000,
+  seats: 99,
+  name: 60,
+} as const;
+
+/** Why a text is no record. `line` counts from 1. */
+export type ReadRefusal =
+  | { readonly code: 'text-expected' }
+  | { readonly code: 'record-too-long'; readonly max: number }
+  | { readonly code: 'too-many-lines'; readonly line: number; readonly max: number }
+  | { readonly code: 'not-a-record'; readonly line: number }
+  | { readonly code: 'unknown-record-version'; readonly line: number; readonly version: string }
+  | { readonly code: 'line-not-understood'; readonly line: number; readonly text: string }
+  | { readonly code: 'told-twice'; readonly line: number; readonly key: string }
+  | { readonly code: 'not-told'; readonly line: number; readonly key: string }
+  | { readonly code: 'head-after-turns'; readonly line: number; readonly key: string }
+  | { readonly code: 'wrong-value'; readonly line: number; readonly key: string; readonly text: string }
+  | { readonly code: 'wrong-seat'; readonly line: number; readonly seat: number; readonly seats: number }
+  | { readonly code: 'empty-move'; readonly line: number }
+  | { readonly code: 'wrong-number-of-scores'; readonly line: number; readonly need: number; readonly have: number }
+  | { readonly code: 'text-after-end'; readonly line: number }
+  | { readonly code: 'record-cut'; readonly line: number };
+
+/** Why a record is no game by the rules. `reason` is the refusal of the game itself. */
+export type ReplayRefusal =
+  | (UnknownGame & { readonly line: number; readonly text: string })
+  | { readonly code: 'unknown-rules'; readonly line: number; readonly rules: number; readonly known: number }
+  | { readonly code: 'setup-refused'; readonly line: number; readonly reason: Refusal }
+  | {
+      readonly code: 'move-refused';
+      readonly line: number;
+      readonly actor: Actor;
+      readonly move: string;
+      readonly reason: Refusal;
+    }
+  | {
+      readonly code: 'wrong-scores';
+      readonly line: number;
+      readonly need: readonly number[];
+      readonly have: readonly number[];
+    }
+  | { readonly code: 'not-finished'; readonly line: number }
+  | { readonly code: 'finished'; readonly line: number; readonly scores: readonly number[] };
+
+/** All codes: whoever puts refusals into words can check that none is missing. */
+export const RECORD_REFUSAL_CODES = [
+  'text-expected',
+  'record-too-long',
+  'too-many-lines',
+  'not-a-record',
+  'unknown-record-version',
+  'line-not-understood',
+  'told-twice',
+  'not-told',
+  'head-after-turns',
+  'wrong-value',
+  'wrong-seat',
+  'empty-move',
+  'wrong-number-of-scores',
+  'text-after-end',
+  'record-cut',
+  'unknown-game',
+  'unknown-rules',
+  'setup-refused',
+  'move-refused',
+  'wrong-scores',
+  'not-finished',
+  'finished',
+] as const satisfies readonly (ReadRefusal | ReplayRefusal)['code'][];
+
+/** Line breaks, control characters and halves of characters would break the line that a name stands on. */
+const UNWRITABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+
+/** A name as a record can hold it: one line, not too long. */
+export function cleanName(name: string): string {
+  const line = name.slice(0, 4 * RECORD_LIMITS.name).replace(UNWRITABLE, ' ').trim();
+  return Array.from(line).slice(0, RECORD_LIMITS.name).join('').trim();
+}
+
+/** A piece of foreign text, short enough to be shown. */
+export const excerpt = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

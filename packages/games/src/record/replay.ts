@@ -1,0 +1,101 @@
+import type { Actor, Game, GameEvent, GameMove, Outcome } from '../game.ts';
+import { gameOf } from '../games.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { cleanName, excerpt, type GameRecord, type Lines, type ReplayRefusal } from './record.ts';
+
+/** One move of a replayed game. */
+export interface Step {
+  readonly line: number;
+  readonly actor: Actor;
+  readonly move: GameMove;
+  readonly events: readonly GameEvent[];
+}
+
+/** A record brought back to life: each move, and the state after the last. */
+export interface Replay {
+  readonly game: Game;
+  readonly state: Int16Array;
+  readonly steps: readonly Step[];
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * Plays a record by the rules: the second of two grades. How the moves are spread over lines does not matter;
+ * each must be legal, and the end must be as told.
+ */
+export function replayRecord(
+  record: GameRecord & { readonly lines?: Lines },
+): Result<Replay, ReplayRefusal> {
+  const lines = record.lines ?? writtenLines(record);
+  const known = gameOf(record.game);
+  if (!known.ok) {
+    return refuse({ ...known.refusal, line: lines.game, text: excerpt(record.game) });
+  }
+  const game = known.value;
+  if (record.rules !== game.rules) {
+    return refuse({ code: 'unknown-rules', line: lines.rules, rules: record.rules, known: game.rules });
+  }
+  if (record.seats < game.seats.min || record.seats > game.seats.max) {
+    const reason = { code: 'wrong-seat-count', ...game.seats };
+    return refuse({ code: 'setup-refused', line: lines.seats, reason });
+  }
+  const table = game.setup(record.seats, record.options);
+  if (!table.ok) return refuse({ code: 'setup-refused', line: lines.options, reason: table.refusal });
+
+  const state = table.value;
+  const steps: Step[] = [];
+  for (const [i, { actor, moves }] of record.entries.entries()) {
+    const line = lines.entries[i];
+    for (const text of moves) {
+      const step = playText(game, state, actor, text);
+      if (!step.ok) {
+        return refuse({ code: 'move-refused', line, actor, move: excerpt(text), reason: step.refusal });
+      }
+      steps.push({ line, actor, ...step.value });
+    }
+  }
+  const outcome = game.outcome(state);
+  const wrong = wrongEnd(record.scores, outcome, lines.end);
+  return wrong ? refuse(wrong) : accept({ game, state, steps, outcome });
+}
+
+function playText(
+  game: Game,
+  state: Int16Array,
+  actor: Actor,
+  text: string,
+): Result<{ move: GameMove; events: GameEvent[] }> {
+  const move = game.read(text);
+  if (!move.ok) return move;
+  const events = game.apply(state, actor, move.value);
+  return events.ok ? accept({ move: move.value, events: events.value }) : events;
+}
+
+function wrongEnd(
+  told: readonly number[] | null,
+  outcome: Outcome | null,
+  line: number,
+): ReplayRefusal | null {
+  if (told === null) return outcome && { code: 'finished', line, scores: outcome.scores };
+  if (outcome === null) return { code: 'not-finished', line };
+  const same = told.length === outcome.scores.length && told.every((score, i) => score === outcome.scores[i]);
+  return same ? null : { code: 'wrong-scores', line, need: outcome.scores, have: told };
+}
+
+const SEATS_LINE = 4;
+
+/** Where the parts of a record stand once it is written. */
+function writtenLines(record: GameRecord): Lines {
+  const withOptions = Object.keys(record.options).length > 0 ? 1 : 0;
+  const named = record.names.filter(name => cleanName(name ?? '') !== '').length;
+  const head = SEATS_LINE + withOptions + named + (record.date === null ? 0 : 1);
+  const first = head + 2; // after the empty line
+  return {
+    game: 2,
+    rules: 3,
+    seats: SEATS_LINE,
+    options: SEATS_LINE + withOptions,
+    entries: record.entries.map((_, i) => first + i),
+    end: first + record.entries.length,
+  };
+}
