@@ -8,7 +8,9 @@ const games = GAME_IDS.map(id => {
 }).join('');
 
 /** What `taproom help` prints. */
-export const generalHelp = (commands: readonly Command[]): string => `taproom: Heaven & Ale and Hero's Tavern on the command line
+export const generalHelp = (
+  commands: readonly Command[],
+): string => `taproom: Heaven & Ale and Hero's Tavern on the command line
 
 Usage: npm run -s taproom -- COMMAND [ARGUMENTS]
 

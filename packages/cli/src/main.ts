@@ -42,7 +42,9 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     return await command.run(args, io);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    io.err(`${error.message}\nTry: taproom help${COMMANDS.some(each => each.name === name) ? ` ${name}` : ''}\n`);
+    io.err(
+      `${error.message}\nTry: taproom help${COMMANDS.some(each => each.name === name) ? ` ${name}` : ''}\n`,
+    );
     return MISUSED;
   }
 }

@@ -1,8 +1,8 @@
 import type { Log } from './events.ts';
-import { ALL_HEXES, ALL_SHEDS, FULL_SIDE } from './garden.ts';
+import { ALL_SHEDS, FULL_SIDE } from './garden.ts';
 import {
   BREWMASTER,
-  GARDEN,
+  FERTILITY_TILES,
   LARGE_BARRELS,
   MARKERS,
   PAIRS,
@@ -18,7 +18,6 @@ import {
 } from './layout.ts';
 import { rearmost } from './production.ts';
 import { GOAL_NUMBERS, SHED_TABLE } from './tables.ts';
-import { FERTILITY } from './tiles.ts';
 import { GOALS, RESOURCES } from './vocabulary.ts';
 
 const MONK_SPOTS = 0b1111000000;
@@ -84,29 +83,31 @@ export function takeBarrels(state: State, seat: number, log: Log): void {
   }
 }
 
-function hasTiles(state: State, seat: number, fertility: number): boolean {
-  const garden = player(seat) + GARDEN;
-  let tiles = 0;
-  for (let hex = 0; hex < ALL_HEXES; hex++) if (FERTILITY[state[garden + hex]] === fertility) tiles++;
-  return tiles >= GOAL_NUMBERS.fertilityTiles;
-}
+const hasTiles = (state: State, seat: number, fertility: number): boolean =>
+  state[player(seat) + FERTILITY_TILES + fertility - 1] >= GOAL_NUMBERS.fertilityTiles;
 
-function shedsOfType(state: State, seat: number, type: number): number {
+/** How many sheds of each type a player has; reused, so that no look at the goals allocates. */
+const shedsByType = new Uint8Array(SHED_TABLE.length);
+
+function countSheds(state: State, seat: number): Uint8Array {
   const sheds = player(seat) + SHEDS;
-  let found = 0;
-  for (let shed = 0; shed < ALL_SHEDS; shed++) if (state[sheds + shed] === type + 1) found++;
-  return found;
+  shedsByType.fill(0);
+  for (let shed = 0; shed < ALL_SHEDS; shed++)
+    if (state[sheds + shed] > 0) shedsByType[state[sheds + shed] - 1]++;
+  return shedsByType;
 }
 
 function mostShedsAlike(state: State, seat: number): number {
+  const counts = countSheds(state, seat);
   let most = 0;
-  for (let type = 0; type < SHED_TABLE.length; type++) most = Math.max(most, shedsOfType(state, seat, type));
+  for (let type = 0; type < counts.length; type++) most = Math.max(most, counts[type]);
   return most;
 }
 
 function shedTypes(state: State, seat: number): number {
+  const counts = countSheds(state, seat);
   let types = 0;
-  for (let type = 0; type < SHED_TABLE.length; type++) if (shedsOfType(state, seat, type) > 0) types++;
+  for (let type = 0; type < counts.length; type++) if (counts[type] > 0) types++;
   return types;
 }
 

@@ -1,12 +1,12 @@
 import { MONK_SPACES, RESOURCE_SPACES, SCORING_SPACES, TILE_SPACE } from './board.ts';
 import { ALL_HEXES, ALL_SHEDS } from './garden.ts';
 import { SEATS } from './tables.ts';
-import { BACKS, RESOURCES, SPOTS, STAGES, TILES } from './vocabulary.ts';
+import { BACKS, FERTILITIES, RESOURCES, SPOTS, STAGES, TILES } from './vocabulary.ts';
 
 /**
- * A state is one Int16Array of 417 cells (834 bytes). This file says what each cell is;
- * nothing else knows. Only facts are stored that the rules need, plus three masks
- * a player that save a walk through the garden in every listing of moves.
+ * A state is one Int16Array of 437 cells (874 bytes). This file says what each cell is;
+ * nothing else knows. Only facts are stored that the rules need, plus a few counts and
+ * masks a player that save a walk through the garden in every listing of moves.
  */
 export type State = Int16Array;
 
@@ -73,6 +73,8 @@ export const SMALL_BARRELS = own(1);
 /** What grows on each hex (a tile's number), and which shed stands on each shed spot (its type + 1, or 0). */
 export const GARDEN = own(ALL_HEXES);
 export const SHEDS = own(ALL_SHEDS);
+/** How many tiles of each fertility from 1 to 5 grow in the garden. */
+export const FERTILITY_TILES = own(FERTILITIES.length);
 /** The filled hexes of each side as bits, and all that the tiles bring (see BRINGS) as bits. */
 export const SUNNY_FILLED = own(1);
 export const SHADY_FILLED = own(1);
@@ -88,8 +90,9 @@ export const CELLS = next;
 /** Where a player's cells begin: `state[player(seat) + DUCATS]`. */
 export const player = (seat: number): number => PLAYERS + seat * PLAYER_CELLS;
 
+const ROWS = Int16Array.from(TILE_SPACE, index => SPACES + index * TILES_PER_SPACE);
 /** Where the row of tiles on a resource or monk space begins. */
-export const tilesOn = (space: number): number => SPACES + TILE_SPACE[space] * TILES_PER_SPACE;
+export const tilesOn = (space: number): number => ROWS[space];
 
 /** Where the count of a tile with back I (0) or II (1) still to come is. */
 export const bag = (back: number, tile: number): number => BAGS + back * TILES.length + tile - 1;

@@ -30,7 +30,7 @@ import { cardIndex, neighbourBits, type SeatMove, useOf } from './moves.ts';
 import { basePrice, cheapestFactor, handSize, hasTileFor, holdsTile, price, purse } from './purchase.ts';
 import type { Refusal } from './refusals.ts';
 import { PATTERNS } from './sheds.ts';
-import { FIRST_PLAYER_SLOT, isFree, mustTakeFirst, onSlot } from './start.ts';
+import { FIRST_PLAYER_SLOT, mustTakeFirst, onSlot, takenSlots } from './start.ts';
 import { ACTION_SPACES, EMERGENCY_COINS, SHED_ACTIVATIONS } from './tables.ts';
 import { NO_TILE, tileCode, tileName } from './tiles.ts';
 import { CARDS, RESOURCES, SLOTS, SPOTS, STAGES } from './vocabulary.ts';
@@ -105,8 +105,9 @@ const tooPoor = (state: State, seat: number, need: number): Refusal => ({
 
 /** 5.7 4.4 */
 function whyNotStart(state: State, seat: number, slot: number): Refusal | null {
-  if (!isFree(state, seat, slot)) return { code: 'slot-taken', slot: SLOTS[slot], by: onSlot(state, slot) };
-  const forced = state[STAGE] === GO && slot !== FIRST_PLAYER_SLOT && mustTakeFirst(state, seat);
+  const taken = takenSlots(state, seat);
+  if (taken & (1 << slot)) return { code: 'slot-taken', slot: SLOTS[slot], by: onSlot(state, slot) };
+  const forced = state[STAGE] === GO && slot !== FIRST_PLAYER_SLOT && mustTakeFirst(state, seat, taken);
   return forced ? { code: 'must-take-first-slot' } : null;
 }
 

@@ -42,7 +42,7 @@ import {
 } from './moves.ts';
 import { basePrice, cheapestFactor, hasTileFor, purse } from './purchase.ts';
 import { PATTERNS } from './sheds.ts';
-import { FIRST_PLAYER_SLOT, isFree, MARKER_SLOT, mustTakeFirst } from './start.ts';
+import { FIRST_PLAYER_SLOT, MARKER_SLOT, mustTakeFirst, takenSlots } from './start.ts';
 import { ACTION_SPACES, SHADY_FACTOR, SUNNY_FACTOR } from './tables.ts';
 import { NO_TILE } from './tiles.ts';
 import { CARDS, RESOURCES, SLOTS } from './vocabulary.ts';
@@ -99,13 +99,14 @@ function listSpaces(state: State, seat: number, codes: Int32Array): number {
 
 /** 5.7 The free slots of the starting area. */
 function listStarts(state: State, seat: number, codes: Int32Array, from: number): number {
-  if (state[STAGE] === GO && mustTakeFirst(state, seat)) {
+  const taken = takenSlots(state, seat);
+  if (state[STAGE] === GO && mustTakeFirst(state, seat, taken)) {
     codes[from] = code(START_CODE, withResource(FIRST_PLAYER_SLOT, 0));
     return from + 1;
   }
   let n = from;
   for (let slot = 0; slot < SLOTS.length; slot++) {
-    if (!isFree(state, seat, slot)) continue;
+    if (taken & (1 << slot)) continue;
     const resources = slot === MARKER_SLOT ? RESOURCES.length : 1;
     for (let resource = 0; resource < resources; resource++)
       codes[n++] = code(START_CODE, withResource(slot, resource));
@@ -137,9 +138,9 @@ function standsBefore(state: State, row: number, i: number): boolean {
 }
 
 function listHexes(tile: number, filled: number, first: number, codes: Int32Array, from: number): number {
+  const onFirst = code(BUY_CODE, onHex(tile, first));
   let n = from;
-  for (let hex = 0; hex < SIDE_HEXES; hex++)
-    if ((filled & (1 << hex)) === 0) codes[n++] = code(BUY_CODE, onHex(tile, first + hex));
+  for (let hex = 0; hex < SIDE_HEXES; hex++) if ((filled & (1 << hex)) === 0) codes[n++] = onFirst + hex;
   return n;
 }
 

@@ -6,6 +6,7 @@ import {
   ACTIVE,
   BREWMASTER,
   DUCATS,
+  FERTILITY_TILES,
   GARDEN,
   HAND,
   LARGE_BARRELS,
@@ -28,8 +29,8 @@ import {
 import type { Refusal } from './refusals.ts';
 import { fertilityAround, isEnclosed, shedType } from './sheds.ts';
 import { BREWMASTER_START, MARKER_STARTS, TRACK_END } from './tables.ts';
-import { BRINGS, NO_TILE } from './tiles.ts';
-import { CARDS, GOALS, RESOURCES, SPOTS } from './vocabulary.ts';
+import { BRINGS, FERTILITY, NO_TILE } from './tiles.ts';
+import { CARDS, FERTILITIES, GOALS, RESOURCES, SPOTS } from './vocabulary.ts';
 
 /** Why a number is out of its range, or null. */
 export const outOfRange = (where: string, value: number, min: number, max: number): Refusal | null =>
@@ -72,11 +73,20 @@ function masks(state: State, seat: number): Refusal | null {
     if (isSunny(hex)) sunny |= 1 << hex;
     else shady |= 1 << (hex - SIDE_HEXES);
   }
+  const counted = FERTILITIES.every(
+    (fertility, i) => state[me + FERTILITY_TILES + i] === tilesOf(state, seat, fertility),
+  );
   const agree =
+    counted &&
     state[me + SUNNY_FILLED] === sunny &&
     state[me + SHADY_FILLED] === shady &&
     state[me + PRESENT] === present;
   return agree ? null : { code: 'masks-disagree', seat };
+}
+
+function tilesOf(state: State, seat: number, fertility: number): number {
+  const garden = player(seat) + GARDEN;
+  return state.subarray(garden, garden + ALL_HEXES).filter(tile => FERTILITY[tile] === fertility).length;
 }
 
 /** 6.1 A shed stands where it is enclosed, and nowhere else; one placement can leave later ones pending (5.6). */

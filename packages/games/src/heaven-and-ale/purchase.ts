@@ -4,6 +4,7 @@ import { FULL_SIDE, HEX_NAMES, isSunny, SIDE_HEXES, sideOf } from './garden.ts';
 import {
   BOUGHT,
   DUCATS,
+  FERTILITY_TILES,
   FIGURE,
   GARDEN,
   HAND,
@@ -51,8 +52,9 @@ export function cheapestFactor(state: State, seat: number): number {
 /** 5.3 Is there a tile on the space that costs no more than `budget` in the shade? */
 export function hasTileFor(state: State, space: number, budget: number): boolean {
   const row = tilesOn(space);
+  if (MONK_PRICE[space] > 0) return state[row] !== NO_TILE && MONK_PRICE[space] <= budget;
   for (let i = 0; i < TILES_PER_SPACE && state[row + i] !== NO_TILE; i++)
-    if (basePrice(space, state[row + i]) <= budget) return true;
+    if (FERTILITY[state[row + i]] <= budget) return true;
   return false;
 }
 
@@ -95,6 +97,7 @@ export function placeTile(state: State, seat: number, tile: number, hex: number)
   const me = player(seat);
   state[me + GARDEN + hex] = tile;
   state[me + PRESENT] |= BRINGS[tile];
+  if (!isMonk(tile)) state[me + FERTILITY_TILES + FERTILITY[tile] - 1]++;
   if (isSunny(hex)) state[me + SUNNY_FILLED] |= 1 << hex;
   else state[me + SHADY_FILLED] |= 1 << (hex - SIDE_HEXES);
 }

@@ -17,17 +17,22 @@ export function onSlot(state: State, slot: number): number {
   return -1;
 }
 
-/** 5.7 A slot is free if no other figure stands on it. */
-export function isFree(state: State, seat: number, slot: number): boolean {
-  const there = onSlot(state, slot);
-  return there === -1 || there === seat;
+/** The slots on which other figures stand, as bits of SLOTS (5.7: one's own counts as free). */
+export function takenSlots(state: State, seat: number): number {
+  let taken = 0;
+  for (let other = 0; other < state[SEAT_COUNT]; other++) {
+    const figure = state[player(other) + FIGURE];
+    if (other !== seat && figure >= FIRST_SLOT) taken |= 1 << (figure - FIRST_SLOT);
+  }
+  return taken;
 }
 
 /** 5.7 The last one in must take the first-player slot if it is free. */
-export function mustTakeFirst(state: State, seat: number): boolean {
+export function mustTakeFirst(state: State, seat: number, taken: number): boolean {
+  if (taken & (1 << FIRST_PLAYER_SLOT)) return false;
   for (let other = 0; other < state[SEAT_COUNT]; other++)
     if (other !== seat && state[player(other) + OUT] === 0) return false;
-  return isFree(state, seat, FIRST_PLAYER_SLOT);
+  return true;
 }
 
 /** 2.2 Takes a slot and its reward. */

@@ -1,14 +1,14 @@
-export { type Played, recordOf } from './recorder.ts';
 export { type ReadRecord, readRecord } from './read.ts';
 export {
   cleanName,
   type Entry,
   type GameRecord,
   type Lines,
-  type ReadRefusal,
   RECORD_LIMITS,
   RECORD_REFUSAL_CODES,
+  type ReadRefusal,
   type ReplayRefusal,
 } from './record.ts';
+export { type Played, recordOf } from './recorder.ts';
 export { type Replay, replayRecord, type Step } from './replay.ts';
 export { writeRecord } from './write.ts';

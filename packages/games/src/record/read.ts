@@ -7,8 +7,8 @@ import {
   FIRST_LINE,
   type GameRecord,
   type Lines,
-  type ReadRefusal,
   RECORD_LIMITS,
+  type ReadRefusal,
   UNFINISHED,
 } from './record.ts';
 
@@ -103,7 +103,9 @@ class Reader {
       case 'rules':
         return NUMBER.test(value) ? null : wrong;
       case 'seats':
-        return NUMBER.test(value) && Number(value) >= 1 && Number(value) <= RECORD_LIMITS.seats ? null : wrong;
+        return NUMBER.test(value) && Number(value) >= 1 && Number(value) <= RECORD_LIMITS.seats
+          ? null
+          : wrong;
       case 'date':
         return isDay(value) ? null : wrong;
       default:

@@ -63,7 +63,12 @@ export type ReadRefusal =
   | { readonly code: 'wrong-value'; readonly line: number; readonly key: string; readonly text: string }
   | { readonly code: 'wrong-seat'; readonly line: number; readonly seat: number; readonly seats: number }
   | { readonly code: 'empty-move'; readonly line: number }
-  | { readonly code: 'wrong-number-of-scores'; readonly line: number; readonly need: number; readonly have: number }
+  | {
+      readonly code: 'wrong-number-of-scores';
+      readonly line: number;
+      readonly need: number;
+      readonly have: number;
+    }
   | { readonly code: 'text-after-end'; readonly line: number }
   | { readonly code: 'record-cut'; readonly line: number };
 
@@ -119,7 +124,10 @@ const UNWRITABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
 /** A name as a record can hold it: one line, not too long. */
 export function cleanName(name: string): string {
-  const line = name.slice(0, 4 * RECORD_LIMITS.name).replace(UNWRITABLE, ' ').trim();
+  const line = name
+    .slice(0, 4 * RECORD_LIMITS.name)
+    .replace(UNWRITABLE, ' ')
+    .trim();
   return Array.from(line).slice(0, RECORD_LIMITS.name).join('').trim();
 }
 

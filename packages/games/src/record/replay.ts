@@ -23,9 +23,7 @@ export interface Replay {
  * Plays a record by the rules: the second of two grades. How the moves are spread over lines does not matter;
  * each must be legal, and the end must be as told.
  */
-export function replayRecord(
-  record: GameRecord & { readonly lines?: Lines },
-): Result<Replay, ReplayRefusal> {
+export function replayRecord(record: GameRecord & { readonly lines?: Lines }): Result<Replay, ReplayRefusal> {
   const lines = record.lines ?? writtenLines(record);
   const known = gameOf(record.game);
   if (!known.ok) {

@@ -1,0 +1,52 @@
+import { type Command, FAILED, FINE } from './command.ts';
+import { Session } from './engine/session.ts';
+import { decode, refusalJson } from './input.ts';
+import { linesOf } from './lines.ts';
+
+/** A longer line is refused unread; the longest position has a few thousand bytes. */
+const LONGEST_LINE = 1_000_000;
+
+export const engine: Command = {
+  name: 'engine',
+  usage: '',
+  summary: 'Play games from your own program: one JSON object per line in and out.',
+  about: `
+Reads one request per line from standard input and writes one answer per line, in
+order, until the input ends. docs/protocol.md tells all requests and answers.
+
+  {"do":"new","game":"heaven-and-ale","seats":2,"seed":"x"}
+  {"do":"actors"}
+  {"do":"moves","seat":0}
+  {"do":"apply","seat":0,"move":"start ducats"}
+  {"do":"help"}`,
+  flags: {},
+
+  async run(args, io) {
+    args.exactly();
+    const session = new Session();
+    try {
+      for await (const line of linesOf(io.stdin, LONGEST_LINE)) {
+        const answer = answerTo(session, line);
+        if (answer !== null) await io.out(`${answer}\n`);
+      }
+    } catch (error) {
+      io.err(`Standard input can't be read any further: ${error instanceof Error ? error.message : error}\n`);
+      return FAILED;
+    }
+    return FINE;
+  },
+};
+
+/** The answer to a line; null for a line with nothing on it. */
+function answerTo(session: Session, line: Uint8Array | null): string | null {
+  if (line === null) return refusalJson({ code: 'line-too-long', max: LONGEST_LINE } as const);
+  const text = decode(line);
+  if (text === null) return refusalJson({ code: 'not-utf8' });
+  if (text.trim() === '') return null;
+  try {
+    return session.answer(text);
+  } catch (error) {
+    // A mistake of ours. Moves are played on a copy, so the game is sound and the next lines can be answered.
+    return refusalJson({ code: 'internal-error', message: String(error) } as const);
+  }
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { accept, type Game, gameOf, type Refusal, type Result, refuse } from '@taproom/games';
+import { nearest } from '../nearest.ts';
+import { isObject, Request, type RequestRefusal } from './request.ts';
+import { Table } from './table.ts';
+
+/** Why an engine refuses what is no mistake in a request as such. The games' own refusals come besides. */
+export type SessionRefusal =
+  | { readonly code: 'unknown-do'; readonly nearest: string | null; readonly known: readonly string[] }
+  | { readonly code: 'no-game' }
+  | { readonly code: 'chance-has-no-list' };
+
+interface Order {
+  /** The fields that it takes, besides `do` and `id`. */
+  readonly fields: readonly string[];
+  readonly help: string;
+}
+
+const ORDERS = {
+  new: {
+    fields: ['game', 'seats', 'seed', 'options', 'chance'],
+    help: 'Start a game. chance: "manual" leaves the moves of chance to you.',
+  },
+  load: {
+    fields: ['position', 'game', 'seed', 'chance'],
+    help: 'Go on from a position, as position gave it.',
+  },
+  position: { fields: [], help: 'The full position, hidden things included.' },
+  actors: { fields: [], help: 'Whom the game waits for: seats, "chance", or nobody when it is over.' },
+  moves: { fields: ['seat'], help: 'All legal moves of a seat.' },
+  apply: { fields: ['seat', 'move'], help: 'Play a move of a seat, or of "chance".' },
+  undo: { fields: [], help: "Take back the last seat's move, and chance's moves after it." },
+  view: { fields: ['seat'], help: 'What a seat, a "spectator" or the "host" may see.' },
+  outcome: { fields: [], help: 'Scores, winners and the breakdown; null while the game runs.' },
+  record: { fields: [], help: 'The game as a record.' },
+  help: { fields: [], help: 'This list.' },
+} as const satisfies Record<string, Order>;
+
+type Do = keyof typeof ORDERS;
+const DOS = Object.keys(ORDERS) as Do[];
+
+type Answer = Result<object>;
+
+/** One conversation with an engine: a line in, a line out. It holds at most one game. */
+export class Session {
+  private table: Table | null = null;
+
+  /** The answer to a line, as a line. */
+  answer(line: string): string {
+    const request = Request.parse(line);
+    if (!request.ok) return write({}, request);
+    const id = request.value.has('id') ? { id: request.value.get('id') } : {};
+    return write(id, this.obey(request.value));
+  }
+
+  private obey(request: Request): Answer {
+    const asked = request.text('do');
+    if (!asked.ok) return asked;
+    const order = DOS.find(each => each === asked.value);
+    if (order === undefined) {
+      const near = nearest(asked.value, DOS);
+      return refuse({ code: 'unknown-do', nearest: near, known: DOS } satisfies SessionRefusal);
+    }
+    const { fields } = ORDERS[order];
+    const stranger = request.stranger(['do', 'id', ...fields]);
+    if (stranger !== undefined) {
+      const field = stranger.slice(0, 60);
+      return refuse({ code: 'unknown-field', field, known: fields } satisfies RequestRefusal);
+    }
+    switch (order) {
+      case 'new':
+        return this.begin(request);
+      case 'load':
+        return this.load(request);
+      case 'help':
+        return accept({ orders: ORDERS });
+      default:
+        return this.table
+          ? ask(this.table, order, request)
+          : refuse({ code: 'no-game' } satisfies SessionRefusal);
+    }
+  }
+
+  private begin(request: Request): Answer {
+    const id = request.text('game');
+    if (!id.ok) return id;
+    const game = gameOf(id.value);
+    if (!game.ok) return game;
+    const seats = request.number('seats');
+    if (!seats.ok) return seats;
+    const options = request.object('options');
+    if (!options.ok) return options;
+    const seed = seedOf(request);
+    if (!seed.ok) return seed;
+    const state = game.value.setup(seats.value, options.value);
+    return state.ok ? this.sit(new Table(game.value, state.value, seed.value, options.value)) : state;
+  }
+
+  private load(request: Request): Answer {
+    if (!request.has('position')) {
+      return refuse({ code: 'missing-field', field: 'position' } satisfies RequestRefusal);
+    }
+    const position = request.get('position');
+    const game = this.gameOfPosition(request, position);
+    if (!game.ok) return game;
+    const seed = seedOf(request);
+    if (!seed.ok) return seed;
+    const state = game.value.load(position);
+    return state.ok ? this.sit(new Table(game.value, state.value, seed.value, null)) : state;
+  }
+
+  /** The game that the request names, or else the position. */
+  private gameOfPosition(request: Request, position: unknown): Result<Game> {
+    if (request.has('game')) return gameOf(request.get('game'));
+    return gameOf(isObject(position) && 'game' in position ? position.game : null);
+  }
+
+  private sit(table: Table): Answer {
+    const events = table.drawChance();
+    this.table = table;
+    const { game, seats, seed, state } = table;
+    const { id, rules } = game;
+    return accept({ game: id, rules, seats, options: game.options(state), seed, events });
+  }
+}
+
+/** What chance is drawn from: the seed given, or one from the system; null if the caller moves for chance. */
+function seedOf(request: Request): Result<string | null, RequestRefusal> {
+  const manual = request.manualChance();
+  if (!manual.ok) return manual;
+  const seed = request.seed();
+  if (!seed.ok || seed.value !== null) return manual.value && seed.ok ? accept(null) : seed;
+  return accept(manual.value ? null : randomBytes(12).toString('hex'));
+}
+
+/** Answers what is asked of a running game. */
+function ask(table: Table, order: Exclude<Do, 'new' | 'load' | 'help'>, request: Request): Answer {
+  const { game, state, seats } = table;
+  switch (order) {
+    case 'position':
+      return accept({ position: game.position(state) });
+    case 'actors':
+      return accept({ actors: game.actors(state) });
+    case 'moves': {
+      const seat = request.viewer(seats, ['chance']);
+      if (!seat.ok) return seat;
+      if (seat.value === 'chance') return refuse({ code: 'chance-has-no-list' } satisfies SessionRefusal);
+      return accept({ moves: game.moves(state, seat.value).map(move => game.write(move)) });
+    }
+    case 'apply': {
+      const seat = request.viewer(seats, ['chance']);
+      if (!seat.ok) return seat;
+      const move = request.text('move');
+      if (!move.ok) return move;
+      const events = table.apply(seat.value, move.value);
+      return events.ok ? accept({ events: events.value }) : events;
+    }
+    case 'undo': {
+      const undone = table.undo();
+      return undone.ok ? accept({ undone: undone.value }) : undone;
+    }
+    case 'view': {
+      const viewer = request.viewer(seats, ['spectator', 'host']);
+      return viewer.ok ? accept({ view: game.view(state, viewer.value) }) : viewer;
+    }
+    case 'outcome':
+      return accept({ outcome: game.outcome(state) });
+    case 'record': {
+      const record = table.record();
+      return record.ok ? accept({ record: record.value }) : record;
+    }
+  }
+}
+
+const write = (id: object, answer: Result<object, Refusal>): string =>
+  JSON.stringify(answer.ok ? { ...id, ok: true, ...answer.value } : { ...id, ok: false, ...answer.refusal });
