@@ -39,7 +39,7 @@ order, until the input ends. docs/protocol.md tells all requests and answers.
 
 /** The answer to a line; null for a line with nothing on it. */
 function answerTo(session: Session, line: Uint8Array | null): string | null {
-  if (line === null) return refusalJson({ code: 'line-too-long', max: LONGEST_LINE } as const);
+  if (line === null) return refusalJson({ code: 'line-too-long', max: LONGEST_LINE });
   const text = decode(line);
   if (text === null) return refusalJson({ code: 'not-utf8' });
   if (text.trim() === '') return null;
@@ -47,6 +47,6 @@ function answerTo(session: Session, line: Uint8Array | null): string | null {
     return session.answer(text);
   } catch (error) {
     // A mistake of ours. Moves are played on a copy, so the game is sound and the next lines can be answered.
-    return refusalJson({ code: 'internal-error', message: String(error) } as const);
+    return refusalJson({ code: 'internal-error', message: String(error) });
   }
 }

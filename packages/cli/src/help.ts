@@ -25,9 +25,9 @@ Exit codes: 0 fine, 1 what was asked for failed, 2 the command was not understoo
 /** What `taproom help COMMAND` prints. */
 export function commandHelp({ name, usage, about, flags }: Command): string {
   const lines = Object.entries({ ...flags, help: HELP }).map(
-    ([flag, told]) => `  ${`--${flag}${valueOf(told)}`.padEnd(16)}${told.help}\n`,
+    ([flag, told]) => `  ${`--${flag}${placeholder(told)}`.padEnd(16)}${told.help}\n`,
   );
   return `Usage: npm run -s taproom -- ${name}${usage === '' ? '' : ` ${usage}`}\n\n${about.trim()}\n\nFlags:\n${lines.join('')}`;
 }
 
-const valueOf = (flag: Flag): string => (flag.kind === 'switch' ? '' : ` ${flag.value}`);
+const placeholder = (flag: Flag): string => (flag.kind === 'switch' ? '' : ` ${flag.value}`);

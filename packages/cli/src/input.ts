@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { accept, type Refusal, type Result, refuse } from '@taproom/games';
 import type { Io } from './command.ts';
 
@@ -8,9 +9,12 @@ export type InputRefusal =
   | { readonly code: 'input-too-long'; readonly max: number }
   | { readonly code: 'not-utf8' };
 
+/** Where the command was typed: npm runs it in the root of the repository, but tells where it was called. */
+const HERE = process.env.INIT_CWD ?? '.';
+
 /** Everything in a file, or in standard input if its name is a dash; at most `max` bytes of UTF-8. */
 export async function readAll(file: string, max: number, io: Io): Promise<Result<string, InputRefusal>> {
-  const stream: AsyncIterable<Uint8Array> = file === '-' ? io.stdin : createReadStream(file);
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? io.stdin : createReadStream(resolve(HERE, file));
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -40,4 +44,5 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 /** A refusal as the programs that call us get it. */
-export const refusalJson = (refusal: Refusal): string => JSON.stringify({ ok: false, ...refusal });
+export const refusalJson = <R extends Refusal>(refusal: R): string =>
+  JSON.stringify({ ok: false, ...refusal });

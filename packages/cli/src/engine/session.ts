@@ -129,8 +129,8 @@ function seedOf(request: Request): Result<string | null, RequestRefusal> {
   const manual = request.manualChance();
   if (!manual.ok) return manual;
   const seed = request.seed();
-  if (!seed.ok || seed.value !== null) return manual.value && seed.ok ? accept(null) : seed;
-  return accept(manual.value ? null : randomBytes(12).toString('hex'));
+  if (!seed.ok) return seed;
+  return accept(manual.value ? null : (seed.value ?? randomBytes(12).toString('hex')));
 }
 
 /** Answers what is asked of a running game. */

@@ -43,7 +43,7 @@ export function reveal(state: State, events: Event[] | null): void {
   }
   tellReveal(state, step, events);
   state[STEP]++; // and with this the hands are passed: see dealtTo
-  if (size > 1) events?.push({ event: 'passed', cards: size - 1 });
+  events?.push({ event: 'passed', cards: size - 1 });
   continueDraft(state, events);
 }
 

@@ -26,7 +26,25 @@ export type { GivenOptions, Options } from './setup.ts';
 export * as tables from './tables.ts';
 export { type ScoredTavern, scoreTaverns } from './taverns.ts';
 export type { PlayerView, View } from './view.ts';
-export * from './vocabulary.ts';
+export {
+  CARDS,
+  CATEGORIES,
+  type Card,
+  type Category,
+  type Counts,
+  isCard,
+  isResource,
+  isStaff,
+  type Prices,
+  RESOURCES,
+  type Resource,
+  type Row,
+  STAFF,
+  STAGES,
+  type Staff,
+  type Stage,
+  type Tokens,
+} from './vocabulary.ts';
 
 /** Hero's Tavern. Refusals are those of `TavernRefusal`. */
 export interface HerosTavern extends Game<State, Move, Event, View, Options, Breakdown> {

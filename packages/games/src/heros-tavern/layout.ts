@@ -3,7 +3,7 @@
  * seats. Cells that mean nothing at the moment are 0, so equal positions have
  * equal cells.
  */
-import { HAND, SEATS_MAX } from './tables.ts';
+import { HAND, ROUNDS, SEATS_MAX } from './tables.ts';
 import {
   CARDS,
   CATEGORIES,
@@ -21,8 +21,8 @@ import {
 export type State = Int16Array;
 
 export const KINDS = CARDS.length;
-/** Score rows of a pad: five rounds and the final scoring. */
-export const ROWS = 6;
+/** Score rows of a pad: the rounds and the final scoring. */
+export const ROWS = ROUNDS + 1;
 /** The cells of one pad. */
 export const PAD = ROWS * CATEGORIES.length;
 

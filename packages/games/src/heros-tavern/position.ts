@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '../result.ts';
 import { broken } from './broken.ts';
 import { ROWS, type State } from './layout.ts';
 import { rebuild } from './rebuild.ts';
-import type { TavernRefusal } from './refusals.ts';
+import { shorten, type TavernRefusal } from './refusals.ts';
 import { COPIES, HAND, PRICE_MAX, RESOURCE_TOKENS, ROUNDS, SEATS_MAX, SEATS_MIN } from './tables.ts';
 import { ID, type PlayerView, RULES, type View, view } from './view.ts';
 import {
@@ -177,5 +177,5 @@ function difference(expected: unknown, given: unknown, where: string): string | 
     if (found !== null) return found;
   }
   const extra = Object.keys(given).find(key => !Object.hasOwn(expected, key));
-  return extra === undefined ? null : path(extra);
+  return extra === undefined ? null : path(shorten(extra));
 }

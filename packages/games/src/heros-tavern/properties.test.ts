@@ -59,7 +59,8 @@ describe('in every game', () => {
       fc.property(games, from => {
         walk(from, state => {
           expect(broken(state)).toBeNull();
-          expect(load(JSON.parse(JSON.stringify(position(state))))).toEqual({ ok: true, value: state });
+          const loaded = expectOk(load(JSON.parse(JSON.stringify(position(state)))));
+          expect(String(loaded)).toBe(String(state));
         });
       }),
       runs,
@@ -159,7 +160,7 @@ describe('in every game', () => {
             expectOk(apply(state, actor, list[i]));
             fast.play(quick, actor, codes[i]);
           }
-          expect(quick).toEqual(state);
+          expect(String(quick)).toBe(String(state));
         }
       }),
       runs,

@@ -10,10 +10,9 @@ import {
   type TavernRefusal,
 } from './index.ts';
 import * as layout from './layout.ts';
-import { cards, draftRound, FREE, handsFor, walk } from './table.fixture.ts';
+import { cards, draftRound, FREE, handsFor, table, walk } from './table.fixture.ts';
 
 const { apply, setup, read, load, broken, position } = herosTavern;
-const table = (seats = 3, options = {}): State => expectOk(setup(seats, options));
 const wanted = [cards('eldmSbt'), cards('fffoomm'), cards('gggbbdd')];
 const dealt = (): State => {
   const state = table();

@@ -103,6 +103,7 @@ describe('the other categories', () => {
     ['Je', 2],
     ['Jee', 2],
     ['Jeee', 4],
+    ['Jeeee', 4],
     ['Jeeeee', 4],
     ['Jeeeeee', 6],
     ['Jeeeeeee', 6],

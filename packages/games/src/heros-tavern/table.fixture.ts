@@ -1,7 +1,15 @@
 /** Tables for the tests: rounds whose drafts come out as wanted, and random games. */
 import { SeededRandom } from '../chance.ts';
 import { expectOk } from '../result.ts';
-import { CARDS, type Card, type Event, type GivenOptions, herosTavern, type State } from './index.ts';
+import {
+  CARDS,
+  type Card,
+  type Event,
+  type GivenOptions,
+  herosTavern,
+  type PlayerView,
+  type State,
+} from './index.ts';
 import { DISCARD, PILE } from './layout.ts';
 
 export const FREE: GivenOptions = {
@@ -42,6 +50,19 @@ const SHORT: Readonly<Record<string, Card>> = {
 
 /** Cards by their letters: `eld` is entertainment, light ale, dark ale. */
 export const cards = (letters: string): Card[] => Array.from(letters, letter => SHORT[letter]);
+
+export const table = (seats = 3, options: GivenOptions = {}): State =>
+  expectOk(herosTavern.setup(seats, options));
+
+/** The events of one name. */
+export const only = <Name extends Event['event']>(events: readonly Event[], name: Name) =>
+  events.filter((event): event is Extract<Event, { event: Name }> => event.event === name);
+
+/** All that the host knows of a player. */
+export const player = (state: State, seat: number): PlayerView => herosTavern.position(state).players[seat];
+
+/** No purchase of anybody. */
+export const nothing = (seats: number): Card[][] => Array.from({ length: seats }, () => []);
 
 /** The hands to deal so that each seat can draft its wanted cards in their order. */
 export function handsFor(wanted: readonly (readonly Card[])[]): Card[][] {

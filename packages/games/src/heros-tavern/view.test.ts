@@ -12,6 +12,11 @@ const dealt = (): State => {
   expectOk(apply(state, 'chance', { move: 'deal', hands: handsFor(wanted) }));
   return state;
 };
+const pickAll = (state: State, step: number): void => {
+  wanted.forEach((list, seat) => {
+    expectOk(apply(state, seat, { move: 'pick', card: list[step] }));
+  });
+};
 const knownHands = (state: State, viewer: number): number[] =>
   view(state, viewer).players.flatMap((player, seat) => (player.hand ? [seat] : []));
 
@@ -26,7 +31,7 @@ describe('views', () => {
       [0, 1, 2, 3],
     ];
     for (let step = 0; step < 4; step++) {
-      wanted.forEach((list, seat) => expectOk(apply(state, seat, { move: 'pick', card: list[step] })));
+      pickAll(state, step);
       expect(knownHands(state, 1)).toEqual(expected[step]);
       const all = position(state).players;
       for (const seat of expected[step]) expect(view(state, 1).players[seat].hand).toEqual(all[seat].hand);
@@ -35,7 +40,7 @@ describe('views', () => {
 
   it('HT 2.2 a hand that is known shows no secret pick from it', () => {
     const state = dealt();
-    wanted.forEach((list, seat) => expectOk(apply(state, seat, { move: 'pick', card: list[0] })));
+    pickAll(state, 0);
     const before = view(state, 1).players[2];
     expectOk(apply(state, 2, { move: 'pick', card: wanted[2][1] }));
     const after = view(state, 1).players[2];
@@ -62,6 +67,12 @@ describe('views', () => {
         expect(player.hand).toHaveLength(player.handSize);
       });
     });
+  });
+
+  it('who is not at the table sees no hand', () => {
+    for (const viewer of [-1, 4, 5, 0.5, Number.NaN]) {
+      expect(view(dealt(), viewer).players.map(player => player.hand)).toEqual([null, null, null, null]);
+    }
   });
 
   it('is plain data', () => {

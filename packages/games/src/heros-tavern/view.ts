@@ -26,6 +26,7 @@ import {
   tokensAt,
   tokensOf,
 } from './layout.ts';
+import { isSeat } from './moves.ts';
 import { heroesOf } from './outcome.ts';
 import { cardsOf } from './purchase.ts';
 import { type Options, optionsOf } from './setup.ts';
@@ -136,7 +137,7 @@ function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
  */
 function hasSeen(state: State, viewer: Viewer, seat: number): boolean {
   if (viewer === 'host') return true;
-  if (viewer === 'spectator') return false;
+  if (!isSeat(state, viewer)) return false;
   const passesUntilViewer = (viewer - dealtTo(state, seat) + state[SEATS]) % state[SEATS];
   return passesUntilViewer <= state[STEP];
 }

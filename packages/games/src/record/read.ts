@@ -51,12 +51,18 @@ export function readRecord(text: unknown): Result<ReadRecord, ReadRefusal> {
   return reader.finish();
 }
 
+interface Told {
+  readonly value: string;
+  readonly line: number;
+}
+const NOTHING: Told = { value: '', line: 1 };
+
 type Wrong = Refused<ReadRefusal> | null;
 
 class Reader {
   private begun = false;
   private last = 1;
-  private readonly head = new Map<string, { value: string; line: number }>();
+  private readonly head = new Map<string, Told>();
   private readonly names = new Map<number, string>();
   private readonly entries: Entry[] = [];
   private readonly entryLines: number[] = [];
@@ -153,35 +159,35 @@ class Reader {
     const seats = this.number('seats');
     for (const seat of this.names.keys()) {
       if (seat >= seats) {
-        return refuse({ code: 'wrong-seat', line: this.lineOf(`name ${seat}`) ?? line, seat, seats });
+        return refuse({ code: 'wrong-seat', line: this.told(`name ${seat}`).line, seat, seats });
       }
     }
     return null;
   }
 
-  private value = (key: string): string | undefined => this.head.get(key)?.value;
-  private lineOf = (key: string): number | undefined => this.head.get(key)?.line;
-  private number = (key: string): number => Number(this.value(key));
+  /** What the head tells under a key that it must have. */
+  private told = (key: string): Told => this.head.get(key) ?? NOTHING;
+  private number = (key: string): number => Number(this.told(key).value);
 
   finish(): Result<ReadRecord, ReadRefusal> {
     if (!this.begun) return refuse({ code: 'not-a-record', line: this.last });
     if (!this.end) return refuse({ code: 'record-cut', line: this.last });
     const seats = this.number('seats');
-    const options = this.value('options');
+    const options = this.head.get('options');
     return accept({
-      game: this.value('game') ?? '',
+      game: this.told('game').value,
       rules: this.number('rules'),
       seats,
-      options: (options === undefined ? null : readOptions(options)) ?? {},
+      options: readOptions(options?.value ?? '{}') ?? {},
       names: Array.from({ length: seats }, (_, seat) => this.names.get(seat) ?? null),
-      date: this.value('date') ?? null,
+      date: this.head.get('date')?.value ?? null,
       entries: this.entries,
       scores: this.end.scores,
       lines: {
-        game: this.lineOf('game') ?? 1,
-        rules: this.lineOf('rules') ?? 1,
-        seats: this.lineOf('seats') ?? 1,
-        options: this.lineOf('options') ?? this.lineOf('seats') ?? 1,
+        game: this.told('game').line,
+        rules: this.told('rules').line,
+        seats: this.told('seats').line,
+        options: (options ?? this.told('seats')).line,
         entries: this.entryLines,
         end: this.end.line,
       },

@@ -1,0 +1,87 @@
+import {
+  FERTILITY,
+  GARDEN,
+  isMonk,
+  isSunny,
+  MONK,
+  NEIGHBOURS,
+  NO_TILE,
+  player,
+  SHED_NEIGHBOURS,
+  SHEDS,
+  SHEDS_NEXT_TO,
+  SIDE_HEXES,
+  SPOT_DISCS,
+  type State,
+} from '@taproom/games/heaven-and-ale/inner';
+
+/** What a shed is worth by the fertility around it, roughly: steps of the brewmaster and activations. */
+const shedWorth = (sum: number): number => (sum < 8 ? 7 : sum < 12 ? 6 : sum < 18 ? 6 : sum < 24 ? 9 : 12);
+
+/**
+ * How promising a hex is for a tile: next to monks that are still to be triggered, towards
+ * sheds. Only for choosing which few hexes deserve a real look.
+ */
+export function promise(state: State, seat: number, tile: number, hex: number): number {
+  const me = player(seat);
+  const discs = state[me + SPOT_DISCS];
+  const monk = isMonk(tile);
+  const fertility = FERTILITY[tile];
+  const open = monk && ((discs >> (6 + MONK[tile])) & 1) === 0;
+  let worth = 0;
+  const around = NEIGHBOURS[hex];
+  for (let i = 0; i < around.length; i++) {
+    const next = state[me + GARDEN + around[i]];
+    if (next === NO_TILE) {
+      worth += monk ? (isSunny(around[i]) ? 0.9 : 0.5) : 0.15;
+      continue;
+    }
+    if (isMonk(next)) {
+      if (((discs >> (6 + MONK[next])) & 1) === 0) worth += monk ? 1.2 : fertility;
+      if (open) worth += 1.2;
+    } else if (open) worth += FERTILITY[next];
+  }
+  const sheds = SHEDS_NEXT_TO[hex];
+  for (let i = 0; i < sheds.length; i++) {
+    if (state[me + SHEDS + sheds[i]] > 0) continue;
+    const ring = SHED_NEIGHBOURS[sheds[i]];
+    let filled = 1;
+    let sum = fertility;
+    for (let j = 0; j < ring.length; j++) {
+      const there = state[me + GARDEN + ring[j]];
+      if (there === NO_TILE) continue;
+      filled++;
+      sum += FERTILITY[there];
+    }
+    worth += filled === 6 ? shedWorth(sum) : (filled * filled) / 12;
+  }
+  return worth;
+}
+
+const worths = new Float64Array(32);
+
+/** The most promising empty hexes of a side, best first, into `best`; returns how many. */
+export function bestHexes(
+  state: State,
+  seat: number,
+  tile: number,
+  first: number,
+  most: number,
+  best: Int32Array,
+): number {
+  const garden = player(seat) + GARDEN;
+  let count = 0;
+  for (let hex = first; hex < first + SIDE_HEXES; hex++) {
+    if (state[garden + hex] !== NO_TILE) continue;
+    const worth = promise(state, seat, tile, hex);
+    if (count === most && worth <= worths[most - 1]) continue;
+    let at = count < most ? count++ : most - 1;
+    for (; at > 0 && worths[at - 1] < worth; at--) {
+      worths[at] = worths[at - 1];
+      best[at] = best[at - 1];
+    }
+    worths[at] = worth;
+    best[at] = hex;
+  }
+  return count;
+}

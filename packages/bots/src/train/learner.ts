@@ -1,0 +1,120 @@
+import type { Random } from '@taproom/games';
+import { type Network, type Shape, weightCount } from '../network.ts';
+
+/** How fast to learn, and Adam's usual constants. */
+const BETA1 = 0.9;
+const BETA2 = 0.999;
+const EPSILON = 1e-8;
+
+/** Random first weights, scaled so that every layer starts with signals of the same size. */
+export function firstWeights(shape: Shape, random: Random): Float32Array {
+  const weights = new Float32Array(weightCount(shape));
+  const normal = (): number => {
+    let sum = -6;
+    for (let i = 0; i < 12; i++) sum += random.below(2 ** 20) / 2 ** 20;
+    return sum;
+  };
+  const { inputs, first, second } = shape;
+  let at = 0;
+  // About a third of the inputs is not zero.
+  for (let i = 0; i < inputs * first; i++) weights[at++] = normal() * Math.sqrt(2 / (inputs / 3));
+  at += first;
+  for (let i = 0; i < first * second; i++) weights[at++] = normal() * Math.sqrt(2 / first);
+  at += second;
+  for (let i = 0; i < second; i++) weights[at++] = normal() * Math.sqrt(1 / second);
+  return weights;
+}
+
+/** Fits a network to samples by Adam on the squared error. Everything is deterministic. */
+export class Learner {
+  private readonly gradient: Float32Array;
+  private readonly mean: Float32Array;
+  private readonly square: Float32Array;
+  private readonly hidden1: Float32Array;
+  private readonly hidden2: Float32Array;
+  private readonly error1: Float32Array;
+  private steps = 0;
+
+  constructor(readonly network: Network) {
+    const size = network.weights.length;
+    this.gradient = new Float32Array(size);
+    this.mean = new Float32Array(size);
+    this.square = new Float32Array(size);
+    this.hidden1 = new Float32Array(network.shape.first);
+    this.hidden2 = new Float32Array(network.shape.second);
+    this.error1 = new Float32Array(network.shape.first);
+  }
+
+  /** One step on a batch of samples given by their numbers; returns the mean squared error before it. */
+  learn(inputs: Float32Array, targets: Float32Array, batch: Int32Array, rate: number): number {
+    this.gradient.fill(0);
+    let loss = 0;
+    for (let i = 0; i < batch.length; i++) loss += this.backward(inputs, batch[i], targets[batch[i]]);
+    this.step(rate, 1 / batch.length);
+    return loss / batch.length;
+  }
+
+  /** Adds the gradient of one sample's squared error; returns that error. */
+  private backward(samples: Float32Array, sample: number, target: number): number {
+    const { inputs: n, first, second } = this.network.shape;
+    const { weights } = this.network;
+    const { gradient, hidden1, hidden2, error1 } = this;
+    const from = sample * n;
+    const bias1 = n * first;
+    const layer2 = bias1 + first;
+    const bias2 = layer2 + first * second;
+    const layer3 = bias2 + second;
+    for (let j = 0; j < first; j++) hidden1[j] = weights[bias1 + j];
+    for (let i = 0; i < n; i++) {
+      const x = samples[from + i];
+      if (x === 0) continue;
+      const row = i * first;
+      for (let j = 0; j < first; j++) hidden1[j] += x * weights[row + j];
+    }
+    for (let k = 0; k < second; k++) hidden2[k] = weights[bias2 + k];
+    for (let j = 0; j < first; j++) {
+      if (hidden1[j] <= 0) continue;
+      const row = layer2 + j * second;
+      for (let k = 0; k < second; k++) hidden2[k] += hidden1[j] * weights[row + k];
+    }
+    let out = weights[layer3 + second];
+    for (let k = 0; k < second; k++) if (hidden2[k] > 0) out += hidden2[k] * weights[layer3 + k];
+
+    const error = out - target;
+    gradient[layer3 + second] += error;
+    error1.fill(0);
+    for (let k = 0; k < second; k++) {
+      if (hidden2[k] <= 0) continue;
+      gradient[layer3 + k] += error * hidden2[k];
+      const back = error * weights[layer3 + k];
+      gradient[bias2 + k] += back;
+      for (let j = 0; j < first; j++) {
+        if (hidden1[j] <= 0) continue;
+        const cell = layer2 + j * second + k;
+        gradient[cell] += back * hidden1[j];
+        error1[j] += back * weights[cell];
+      }
+    }
+    for (let j = 0; j < first; j++) if (hidden1[j] > 0) gradient[bias1 + j] += error1[j];
+    for (let i = 0; i < n; i++) {
+      const x = samples[from + i];
+      if (x === 0) continue;
+      const row = i * first;
+      for (let j = 0; j < first; j++) gradient[row + j] += x * error1[j];
+    }
+    return error * error;
+  }
+
+  private step(rate: number, scale: number): void {
+    this.steps++;
+    const { gradient, mean, square } = this;
+    const { weights } = this.network;
+    const correction = Math.sqrt(1 - BETA2 ** this.steps) / (1 - BETA1 ** this.steps);
+    for (let i = 0; i < weights.length; i++) {
+      const g = gradient[i] * scale;
+      mean[i] = BETA1 * mean[i] + (1 - BETA1) * g;
+      square[i] = BETA2 * square[i] + (1 - BETA2) * g * g;
+      weights[i] -= (rate * correction * mean[i]) / (Math.sqrt(square[i]) + EPSILON);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Arguments, oneOf, UsageError } from './arguments.ts';
+import { type Command, FINE, type Io, MISUSED } from './command.ts';
+import { engine } from './engine.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import { replay } from './replay.ts';
+import { score } from './score.ts';
+import { simulate } from './simulate.ts';
+
+const COMMANDS: readonly Command[] = [engine, replay, simulate, score];
+
+/** Does what was typed and returns the exit code. */
+export async function run([name, ...rest]: readonly string[], io: Io): Promise<number> {
+  try {
+    if (name === undefined) {
+      io.err(generalHelp(COMMANDS));
+      return MISUSED;
+    }
+    if (name === 'help' || name === '--help' || name === '-h') return await help(rest, io);
+    const command = find(name);
+    const args = new Arguments(rest, command.flags);
+    if (args.has('help')) {
+      await io.out(commandHelp(command));
+      return FINE;
+    }
+    return await command.run(args, io);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const known = COMMANDS.some(command => command.name === name);
+    io.err(`${error.message}\nTry: npm run -s taproom -- help${known ? ` ${name}` : ''}\n`);
+    return MISUSED;
+  }
+}
+
+async function help(rest: readonly string[], io: Io): Promise<number> {
+  const { words } = new Arguments(rest, {});
+  const [about] = words;
+  if (words.length > 1) throw new UsageError('help takes one command.');
+  await io.out(about === undefined || about === 'help' ? generalHelp(COMMANDS) : commandHelp(find(about)));
+  return FINE;
+}
+
+function find(name: string): Command {
+  const names = [...COMMANDS.map(command => command.name), 'help'];
+  const known = oneOf('command', name, names);
+  const command = COMMANDS.find(each => each.name === known);
+  if (!command) throw new UsageError('help is no command to ask about.');
+  return command;
+}
