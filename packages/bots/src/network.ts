@@ -12,9 +12,13 @@ export const weightCount = ({ inputs, first, second }: Shape): number =>
   inputs * first + first + first * second + second + second + 1;
 
 export class Network {
-  readonly weights: Float32Array;
-  private readonly hidden1: Float32Array;
-  private readonly hidden2: Float32Array;
+  /** Doubles, as they are faster to work with than floats, though a float holds all that was learned. */
+  readonly weights: Float64Array;
+  private readonly hidden1: Float64Array;
+  private readonly hidden2: Float64Array;
+  /** Inputs that many others resemble, and the first layer's sums for them: see `rebase`. */
+  private readonly base: Float64Array;
+  private readonly sums: Float64Array;
   private readonly bias1: number;
   private readonly layer2: number;
   private readonly bias2: number;
@@ -22,38 +26,57 @@ export class Network {
 
   constructor(
     readonly shape: Shape,
-    weights?: Float32Array,
+    weights: ArrayLike<number>,
   ) {
-    this.weights = weights ?? new Float32Array(weightCount(shape));
-    if (this.weights.length !== weightCount(shape)) throw new Error('weights of another shape');
-    this.hidden1 = new Float32Array(shape.first);
-    this.hidden2 = new Float32Array(shape.second);
+    if (weights.length !== weightCount(shape)) throw new Error('weights of another shape');
+    this.weights = Float64Array.from(weights);
+    this.hidden1 = new Float64Array(shape.first);
+    this.hidden2 = new Float64Array(shape.second);
+    this.base = new Float64Array(shape.inputs);
     this.bias1 = shape.inputs * shape.first;
     this.layer2 = this.bias1 + shape.first;
     this.bias2 = this.layer2 + shape.first * shape.second;
     this.layer3 = this.bias2 + shape.second;
+    this.sums = this.weights.slice(this.bias1, this.layer2);
+  }
+
+  /**
+   * Takes inputs as the base of those to come: a value is then found from the few inputs that
+   * differ from it. The turns that a player can make from one position have most in common.
+   */
+  rebase(inputs: Float64Array): void {
+    this.base.fill(0);
+    this.sums.set(this.weights.subarray(this.bias1, this.layer2));
+    this.addDifferences(inputs, this.sums);
+    this.base.set(inputs);
   }
 
   /** The output for a list of inputs. */
-  value(inputs: Float32Array): number {
-    const { inputs: n, first, second } = this.shape;
-    const { weights, hidden1, hidden2 } = this;
-    for (let j = 0; j < first; j++) hidden1[j] = weights[this.bias1 + j];
-    for (let i = 0; i < n; i++) {
-      const x = inputs[i];
-      if (x === 0) continue;
-      const row = i * first;
-      for (let j = 0; j < first; j++) hidden1[j] += x * weights[row + j];
-    }
-    for (let k = 0; k < second; k++) hidden2[k] = weights[this.bias2 + k];
+  value(inputs: Float64Array): number {
+    const { first, second } = this.shape;
+    const { weights, hidden1, hidden2, bias2, layer2, layer3 } = this;
+    hidden1.set(this.sums);
+    this.addDifferences(inputs, hidden1);
+    for (let k = 0; k < second; k++) hidden2[k] = weights[bias2 + k];
     for (let j = 0; j < first; j++) {
       const h = hidden1[j];
       if (h <= 0) continue;
-      const row = this.layer2 + j * second;
+      const row = layer2 + j * second;
       for (let k = 0; k < second; k++) hidden2[k] += h * weights[row + k];
     }
-    let out = weights[this.layer3 + second];
-    for (let k = 0; k < second; k++) if (hidden2[k] > 0) out += hidden2[k] * weights[this.layer3 + k];
+    let out = weights[layer3 + second];
+    for (let k = 0; k < second; k++) if (hidden2[k] > 0) out += hidden2[k] * weights[layer3 + k];
     return out;
+  }
+
+  private addDifferences(inputs: Float64Array, sums: Float64Array): void {
+    const { inputs: n, first } = this.shape;
+    const { weights, base } = this;
+    for (let i = 0; i < n; i++) {
+      const x = inputs[i] - base[i];
+      if (x === 0) continue;
+      const row = i * first;
+      for (let j = 0; j < first; j++) sums[j] += x * weights[row + j];
+    }
   }
 }

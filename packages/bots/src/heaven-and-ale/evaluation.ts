@@ -4,6 +4,8 @@ import { FEATURES, features } from './features.ts';
 
 /** What a state is worth to a seat: the final score that it can expect. */
 export interface Evaluation {
+  /** Says that the states to come resemble this one. It changes no value, only how fast it is found. */
+  rebase(state: State, seat: number): void;
   value(state: State, seat: number): number;
 }
 
@@ -13,9 +15,14 @@ export const SHAPE: Shape = { inputs: FEATURES, first: 48, second: 24 };
 export const POINTS = 50;
 
 export class LearnedEvaluation implements Evaluation {
-  private readonly inputs = new Float32Array(FEATURES);
+  private readonly inputs = new Float64Array(FEATURES);
 
   constructor(readonly network: Network) {}
+
+  rebase(state: State, seat: number): void {
+    features(state, seat, this.inputs);
+    this.network.rebase(this.inputs);
+  }
 
   value(state: State, seat: number): number {
     features(state, seat, this.inputs);

@@ -66,22 +66,22 @@ const THRESHOLDS = [1, 5, 9, 12, 15, 18, 20];
 const BARREL_CARD = 3;
 
 // Reused, so that no evaluation allocates.
-const sunnyOf = new Float32Array(RESOURCES);
-const shadyOf = new Float32Array(RESOURCES);
-const tilesOf = new Float32Array(RESOURCES);
-const sunnyX = new Float32Array(FERTILITIES);
-const shadyX = new Float32Array(FERTILITIES);
-const monks = new Float32Array(MONKS);
-const monkSteps = new Float32Array(MONKS);
-const monkDucats = new Float32Array(MONKS);
-const monkBrews = new Float32Array(MONKS);
-const monkSunnyRoom = new Float32Array(MONKS);
-const monkShadyRoom = new Float32Array(MONKS);
-const projected = new Float32Array(RESOURCES);
-const sorted = new Float32Array(RESOURCES);
-const shedTypes = new Float32Array(5);
+const sunnyOf = new Float64Array(RESOURCES);
+const shadyOf = new Float64Array(RESOURCES);
+const tilesOf = new Float64Array(RESOURCES);
+const sunnyX = new Float64Array(FERTILITIES);
+const shadyX = new Float64Array(FERTILITIES);
+const monks = new Float64Array(MONKS);
+const monkSteps = new Float64Array(MONKS);
+const monkDucats = new Float64Array(MONKS);
+const monkBrews = new Float64Array(MONKS);
+const monkSunnyRoom = new Float64Array(MONKS);
+const monkShadyRoom = new Float64Array(MONKS);
+const projected = new Float64Array(RESOURCES);
+const sorted = new Float64Array(RESOURCES);
+const shedTypes = new Float64Array(5);
 
-export function features(state: State, seat: number, x: Float32Array): void {
+export function features(state: State, seat: number, x: Float64Array): void {
   const me = player(seat);
   const seats = state[SEAT_COUNT];
   const figure = state[me + FIGURE];
@@ -258,7 +258,7 @@ export function features(state: State, seat: number, x: Float32Array): void {
 }
 
 /** What lies on the spaces ahead of a figure: discs by kind, barrel spaces, tiles by resource, monks. */
-function whatIsAhead(state: State, from: number, x: Float32Array, at: number): number {
+function whatIsAhead(state: State, from: number, x: Float64Array, at: number): number {
   for (let i = at; i < at + 16; i++) x[i] = 0;
   for (let space = from + 1; space <= 27; space++) {
     const kind = SPACE_KIND[space];

@@ -33,6 +33,8 @@ const projected = new Float32Array(5);
  * help; the track ahead most of all, as every space not jumped over may be another turn.
  */
 export class HandEvaluation implements Evaluation {
+  rebase(): void {}
+
   value(state: State, seat: number): number {
     const me = player(seat);
     const toCome = lastRound(state) - state[ROUND];

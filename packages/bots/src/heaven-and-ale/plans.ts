@@ -85,6 +85,7 @@ export class Plans {
   make(state: State): void {
     this.count = 0;
     this.seat = state[ACTIVE];
+    this.evaluation.rebase(state, this.seat);
     const part = this.part(0);
     part.state.set(state);
     part.length = 0;

@@ -27,22 +27,22 @@ export function firstWeights(shape: Shape, random: Random): Float32Array {
 
 /** Fits a network to samples by Adam on the squared error. Everything is deterministic. */
 export class Learner {
-  private readonly gradient: Float32Array;
-  private readonly mean: Float32Array;
-  private readonly square: Float32Array;
-  private readonly hidden1: Float32Array;
-  private readonly hidden2: Float32Array;
-  private readonly error1: Float32Array;
+  private readonly gradient: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly square: Float64Array;
+  private readonly hidden1: Float64Array;
+  private readonly hidden2: Float64Array;
+  private readonly error1: Float64Array;
   private steps = 0;
 
   constructor(readonly network: Network) {
     const size = network.weights.length;
-    this.gradient = new Float32Array(size);
-    this.mean = new Float32Array(size);
-    this.square = new Float32Array(size);
-    this.hidden1 = new Float32Array(network.shape.first);
-    this.hidden2 = new Float32Array(network.shape.second);
-    this.error1 = new Float32Array(network.shape.first);
+    this.gradient = new Float64Array(size);
+    this.mean = new Float64Array(size);
+    this.square = new Float64Array(size);
+    this.hidden1 = new Float64Array(network.shape.first);
+    this.hidden2 = new Float64Array(network.shape.second);
+    this.error1 = new Float64Array(network.shape.first);
   }
 
   /** One step on a batch of samples given by their numbers; returns the mean squared error before it. */

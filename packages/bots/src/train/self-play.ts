@@ -30,7 +30,7 @@ export interface SelfPlay {
 export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
   const random = new SeededRandom(options.seed);
   const plans = new Plans(evaluation, options.width);
-  const rows: Float32Array[] = [];
+  const rows: Float64Array[] = [];
   const targets: number[] = [];
   const sums = [0, 0, 0];
   const counts = [0, 0, 0];
@@ -38,7 +38,7 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
   for (let game = 0; game < options.games; game++) {
     const seats = 2 + (game % 3);
     const state = expectOk(heavenAndAle.setup(seats));
-    const seen: { row: Float32Array | null; value: number }[][] = Array.from({ length: seats }, () => []);
+    const seen: { row: Float64Array | null; value: number }[][] = Array.from({ length: seats }, () => []);
     for (let actor = fast.actor(state); actor !== NOBODY; actor = fast.actor(state)) {
       if (actor === CHANCE) {
         fast.chance(state, random);
@@ -48,7 +48,7 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
       state.set(plans.after(choose(plans, random, options.explore)));
       for (let seat = 0; seat < seats; seat++) {
         const keep = random.below(options.every) === 0;
-        const row = keep ? new Float32Array(FEATURES) : null;
+        const row = keep ? new Float64Array(FEATURES) : null;
         if (row !== null) features(state, seat, row);
         const value = options.lambda < 1 ? evaluation.value(state, seat) / POINTS : 0;
         seen[seat].push({ row, value });
@@ -80,9 +80,10 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
   };
 }
 
-/** The best plan, or now and then one of the five best. */
+/** The best plan; now and then one of the five best, or any at all, so that their worth is learned, too. */
 function choose(plans: Plans, random: SeededRandom, explore: number): number {
   if (random.below(100) >= explore) return plans.best();
+  if (random.below(2) === 0) return random.below(plans.count);
   const order = Array.from({ length: plans.count }, (_, plan) => plan).sort(
     (a, b) => plans.values[b] - plans.values[a],
   );

@@ -1,0 +1,25 @@
+/** One game of a match: which deal of chance, and how far the seating is turned. */
+export interface Sitting {
+  readonly deal: number;
+  readonly rotation: number;
+}
+
+/**
+ * The seatings of a deal: the bots turned around the table, so that each name sits in every seat as often as
+ * in any other. Turns that look like an earlier one are left out.
+ */
+export function rotations(bots: readonly string[]): string[][] {
+  const seen = new Map<string, string[]>();
+  for (let turned = 0; turned < bots.length; turned++) {
+    const seating = [...bots.slice(turned), ...bots.slice(0, turned)];
+    const key = JSON.stringify(seating);
+    if (!seen.has(key)) seen.set(key, seating);
+  }
+  return [...seen.values()];
+}
+
+/** All games of so many deals, deal by deal. */
+export function* sittings(deals: number, rotations: number): Generator<Sitting> {
+  for (let deal = 0; deal < deals; deal++)
+    for (let rotation = 0; rotation < rotations; rotation++) yield { deal, rotation };
+}

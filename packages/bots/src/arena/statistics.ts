@@ -1,0 +1,52 @@
+/** A mean over deals with its 95 % confidence interval; there is none for fewer than two deals. */
+export interface Estimate {
+  readonly mean: number;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** The 97.5 % point of the normal distribution. */
+const Z = 1.959963984540054;
+
+/** Where the expansion below is not good enough yet: 1 and 2 degrees of freedom. */
+const FEW = [12.7062047364, 4.30265272991];
+
+/** The 97.5 % point of Student's t: the Cornish-Fisher expansion around the normal one. */
+export function student(degrees: number): number {
+  const few = FEW[degrees - 1];
+  if (few !== undefined) return few;
+  const terms = [
+    (Z ** 3 + Z) / 4,
+    (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96,
+    (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384,
+    (79 * Z ** 9 + 776 * Z ** 7 + 1482 * Z ** 5 - 1920 * Z ** 3 - 945 * Z) / 92160,
+  ];
+  return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), Z);
+}
+
+/** The mean of one number a deal. Games of a deal share their chance, so the deal is what counts as one observation. */
+export function estimate(byDeal: readonly number[]): Estimate {
+  const deals = byDeal.length;
+  const mean = byDeal.reduce((sum, value) => sum + value, 0) / deals;
+  if (deals < 2) return { mean, low: null, high: null };
+  const variance = byDeal.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (deals - 1);
+  const half = student(deals - 1) * Math.sqrt(variance / deals);
+  return { mean, low: mean - half, high: mean + half };
+}
+
+/**
+ * The same for a share, which is from 0 to 1. If all deals are at the same end, their spread says nothing about
+ * deals still to come; the rule of three does: with 95 % confidence at most 3 in `deals` of them are different.
+ */
+export function estimateShare(byDeal: readonly number[]): Estimate {
+  const { mean, low, high } = estimate(byDeal);
+  if (low === null || high === null) return { mean, low, high };
+  const rest = Math.min(1, 3 / byDeal.length);
+  if (byDeal.every(share => share === 0)) return { mean, low, high: rest };
+  if (byDeal.every(share => share === 1)) return { mean, low: 1 - rest, high };
+  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+}
+
+/** The smallest of the values that at least this percentage of them does not exceed; the values are sorted. */
+export const percentile = (sorted: readonly number[], percent: number): number =>
+  sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

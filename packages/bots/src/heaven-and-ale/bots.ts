@@ -1,0 +1,85 @@
+import { type Seat, SeededRandom } from '@taproom/games';
+import { heavenAndAle, type Move, type Position, type SeatMove } from '@taproom/games/heaven-and-ale';
+import { fast } from '@taproom/games/heaven-and-ale/fast';
+import { decode, lastRound, ROUND, type State } from '@taproom/games/heaven-and-ale/inner';
+import type { Bot, Budget, Candidate, Thought } from '../bot.ts';
+import { chancesOf } from '../chances.ts';
+import type { Evaluation } from './evaluation.ts';
+import { reasonsFor } from './reasons.ts';
+import { type Branch, Search, type SearchOptions } from './search.ts';
+
+/** What makes a rung: how it judges a position, and how far it looks. */
+export interface Rung {
+  readonly level: string;
+  /** A fresh judge for a decision; whatever is random in it comes from the seed. */
+  readonly judge: (seed: string) => Evaluation;
+  readonly search: SearchOptions;
+  /** The most nodes it ever looks at, whatever the budget: a rung that doesn't look ahead stops at first sight. */
+  readonly most: number;
+}
+
+/** How many candidates a thought tells. */
+const TOLD = 8;
+/** Looks down the tree between two chances for the world to interrupt. */
+const LOOKS = 4;
+
+/** A bot that judges whole turns and looks ahead over those of all players. */
+export function makeBot(rung: Rung): Bot<Position, Move> {
+  return {
+    level: rung.level,
+    *think(view: Position, seat: Seat, budget: Budget, seed: string) {
+      const state = heavenAndAle.imagine(view, new SeededRandom(seed));
+      const search = new Search(state, rung.judge(seed), rung.search);
+      yield thoughtOf(state, seat, search);
+      const spent = stopwatch(budget, rung.most);
+      while (!spent(search.nodes)) {
+        for (let look = 0; look < LOOKS && !spent(search.nodes); look++) search.step();
+        yield thoughtOf(state, seat, search);
+      }
+      return thoughtOf(state, seat, search);
+    },
+  };
+}
+
+/** Whether a budget is spent, given the nodes looked at. */
+function stopwatch(budget: Budget, most: number): (nodes: number) => boolean {
+  if ('nodes' in budget) return nodes => nodes >= Math.min(budget.nodes, most);
+  const end = budget.now() + budget.ms;
+  return nodes => nodes >= most || budget.now() >= end;
+}
+
+/** What the search thinks so far. Its candidates are worked out only when somebody asks. */
+function thoughtOf(state: State, seat: Seat, search: Search): Thought<Move> {
+  const ranked = search.ranked();
+  const { nodes } = search;
+  return {
+    moves: movesOf(state, seat, ranked[0]),
+    nodes,
+    get candidates(): Candidate<Move>[] {
+      return ranked.slice(0, TOLD).map(branch => candidateOf(state, seat, branch, search));
+    },
+  };
+}
+
+/** The moves of a turn in the public edge's words. */
+function movesOf(state: State, seat: Seat, branch: Branch): SeatMove[] {
+  const at = state.slice();
+  return branch.moves.map(code => {
+    const move = decode(at, code);
+    fast.play(at, seat, code);
+    return move;
+  });
+}
+
+function candidateOf(state: State, seat: Seat, branch: Branch, search: Search): Candidate<Move> {
+  const moves = movesOf(state, seat, branch);
+  const scores = search.expected(branch);
+  const left = 1 - (state[ROUND] - 1) / lastRound(state);
+  return {
+    moves,
+    scores,
+    chances: chancesOf(scores, 2 + 8 * left),
+    visits: branch.visits,
+    reasons: reasonsFor(state, seat, moves),
+  };
+}

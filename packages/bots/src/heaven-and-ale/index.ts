@@ -1,0 +1,49 @@
+import type { Move, Position } from '@taproom/games/heaven-and-ale';
+import type { Bot } from '../bot.ts';
+import { Network } from '../network.ts';
+import { unpackWeights } from '../weights.ts';
+import { makeBot } from './bots.ts';
+import { LearnedEvaluation, SHAPE } from './evaluation.ts';
+import { HandEvaluation } from './hand.ts';
+import { BeginnerEvaluation, SlippingEvaluation } from './novice.ts';
+import type { SearchOptions } from './search.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The rungs of Heaven & Ale, weakest first. */
+export const CLOISTER_LEVELS = ['novice', 'gardener', 'cellarer', 'brewmaster'] as const;
+export type CloisterLevel = (typeof CLOISTER_LEVELS)[number];
+
+const LOOK_AHEAD: SearchOptions = {
+  rootTurns: 20,
+  turns: 8,
+  rootWidth: { hexes: 4, tiles: 4, beam: 3 },
+  width: { hexes: 1, tiles: 2, beam: 1 },
+  exploration: 6,
+  temperature: 2,
+  rivalry: 0.3,
+};
+const FIRST_SIGHT: SearchOptions = { ...LOOK_AHEAD, rootWidth: { hexes: 2, tiles: 3, beam: 2 } };
+
+/** Networks are unpacked once, and only if a bot needs one. */
+let network: Network | null = null;
+const learned = (): LearnedEvaluation => {
+  network ??= new Network(SHAPE, unpackWeights(WEIGHTS));
+  return new LearnedEvaluation(network);
+};
+
+export const cloisterBots: Readonly<Record<CloisterLevel, Bot<Position, Move>>> = {
+  novice: makeBot({
+    level: 'novice',
+    judge: seed => new SlippingEvaluation(new BeginnerEvaluation(), 12, seed),
+    search: FIRST_SIGHT,
+    most: 0,
+  }),
+  gardener: makeBot({ level: 'gardener', judge: () => new HandEvaluation(), search: FIRST_SIGHT, most: 0 }),
+  cellarer: makeBot({ level: 'cellarer', judge: learned, search: FIRST_SIGHT, most: 0 }),
+  brewmaster: makeBot({
+    level: 'brewmaster',
+    judge: learned,
+    search: LOOK_AHEAD,
+    most: Number.POSITIVE_INFINITY,
+  }),
+};

@@ -1,0 +1,117 @@
+import type { Random } from '@taproom/games';
+import { fast } from '@taproom/games/heros-tavern/fast';
+import {
+  CELLS,
+  CHOICE,
+  DEAL,
+  DRAFT,
+  heroesOf,
+  isIn,
+  OVER,
+  PURCHASE,
+  ROUND,
+  SEATS,
+  STAGE,
+  type State,
+  winners,
+} from '@taproom/games/heros-tavern/inner';
+import { ROW } from './features.ts';
+import type { Prospects } from './prospects.ts';
+import { standRow } from './row.ts';
+
+/**
+ * By round: how many heroes a player must be ahead for clearly better chances, once the
+ * round's draft is over. The fewer rounds are left, the less a lead can melt.
+ */
+const LEADS: readonly number[] = [9, 8, 7, 5, 1];
+
+/** Plays imagined games on as far as they can be told apart, with every seat as the prospects advise. */
+export class Playout {
+  readonly state: State = new Int16Array(CELLS);
+  /** What the last playout came to, by seat: expected final heroes, and chances to win. */
+  readonly scores: Float64Array = new Float64Array(5);
+  readonly chances: Float64Array = new Float64Array(5);
+  private readonly codes = new Int32Array(fast.mostMoves);
+  private readonly values = new Float64Array(fast.mostMoves);
+  private readonly row = new Int16Array(ROW);
+
+  constructor(readonly prospects: Prospects) {}
+
+  /** The code of the choice with the best prospects; `value` tells how many heroes it promises. */
+  advise(state: State, seat: number): number {
+    const { codes, values } = this;
+    const count = fast.list(state, seat, codes);
+    if (state[STAGE] === DRAFT) this.prospects.picks(state, seat, codes, count, values);
+    else this.prospects.purchases(state, seat, codes, count, values);
+    let best = 0;
+    for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;
+    this.value = values[best];
+    return codes[best];
+  }
+  value = 0;
+
+  /** From a choice of a seat to the next time that a draft is over, or to the end. */
+  run(world: State, seat: number, code: number, random: Random): void {
+    const { state } = this;
+    state.set(world);
+    fast.play(state, seat, code);
+    this.finishChoices();
+    if (state[STAGE] === DEAL) fast.chance(state, random);
+    while (state[STAGE] === DRAFT) this.finishChoices();
+    this.judge();
+  }
+
+  /** Lets everyone choose who has not. */
+  private finishChoices(): void {
+    const { state } = this;
+    const stage = state[STAGE];
+    const round = state[ROUND];
+    for (let seat = 0; seat < state[SEATS]; seat++) {
+      if (state[STAGE] !== stage || state[ROUND] !== round) return;
+      if (!isIn(state, seat)) fast.play(state, seat, this.advise(state, seat));
+    }
+  }
+
+  /** Reckons the final scores and chances from where the state is. */
+  judge(state: State = this.state): void {
+    const { scores, chances } = this;
+    const seats = state[SEATS];
+    for (let seat = 0; seat < seats; seat++) {
+      let toCome = 0;
+      if (state[STAGE] === PURCHASE) {
+        this.advise(state, seat);
+        toCome = this.value;
+      } else if (state[STAGE] === DRAFT) {
+        standRow(state, seat, this.row);
+        toCome = this.prospects.value(state[ROUND], this.row);
+      }
+      scores[seat] = heroesOf(state, seat) + toCome;
+    }
+    this.chancesOf(state, scores, chances);
+  }
+
+  /** The chances to win with such scores in sight; once the game is over, the result. */
+  chancesOf(state: State, scores: Float64Array, chances: Float64Array): void {
+    if (state[STAGE] === OVER) {
+      chances.fill(0);
+      const won = winners(state);
+      for (const seat of won) chances[seat] = 1 / won.length;
+    } else softmax(scores, state[SEATS], LEADS[state[ROUND] - 1], chances);
+  }
+}
+
+/** Forgets what others chose hidden: they will choose as the prospects advise. */
+export function forgetChoices(state: State): void {
+  state.fill(0, CHOICE, CHOICE + state[SEATS]);
+}
+
+function softmax(scores: Float64Array, seats: number, lead: number, chances: Float64Array): void {
+  let most = scores[0];
+  for (let seat = 1; seat < seats; seat++) most = Math.max(most, scores[seat]);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    chances[seat] = Math.exp((scores[seat] - most) / lead);
+    sum += chances[seat];
+  }
+  for (let seat = 0; seat < seats; seat++) chances[seat] /= sum;
+}

@@ -1,0 +1,146 @@
+import { SeededRandom } from '@taproom/games';
+import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
+import { SEATS, type State } from '@taproom/games/heros-tavern/inner';
+import type { Budget, Reason, Thought } from '../bot.ts';
+import { SameLuck } from './luck.ts';
+import { candidate, firstLook, type Option, SHOWN } from './options.ts';
+import { forgetChoices, type Playout } from './playout.ts';
+import { reasons } from './reasons.ts';
+
+/** How far a search goes. */
+export interface Mind {
+  /** It looks at so many choices at most, the most promising ones. */
+  readonly breadth: number;
+  /** It plays so many imagined games at most, whatever the budget. */
+  readonly most: number;
+  /** The first look counts like so many imagined games. */
+  readonly trust: number;
+}
+
+/** A choice under consideration: sums over its imagined games, by seat; and the own chances, one by one. */
+interface Branch {
+  readonly option: Option;
+  readonly scores: Float64Array;
+  readonly chances: Float64Array;
+  readonly own: number[];
+  /** Told when first asked for. */
+  reasons: readonly Reason[] | null;
+}
+
+/** After so many imagined worlds the search hands back control and drops choices that have fallen behind. */
+const WORLDS = 2;
+/** No choice is dropped before so many worlds, nor unless it is so many standard errors behind. */
+const FAIR = 12;
+const BEHIND = 2.2;
+
+/**
+ * Imagines worlds that fit the view, plays each promising choice out in all of them with the
+ * same luck, and drops those that fall behind. A node is one such game.
+ */
+export class Search {
+  private readonly random: SeededRandom;
+  private readonly root: State;
+  private readonly all: readonly Branch[];
+  /** Choices that still may turn out best. */
+  private open: readonly Branch[];
+  private nodes = 0;
+
+  constructor(
+    private readonly view: View,
+    private readonly seat: number,
+    seed: string,
+    private readonly playout: Playout,
+    private readonly mind: Mind,
+  ) {
+    this.random = new SeededRandom(seed);
+    this.root = this.imagine();
+    const seats = this.root[SEATS];
+    this.all = firstLook(this.root, seat, playout).map(option => ({
+      option,
+      scores: new Float64Array(seats),
+      chances: new Float64Array(seats),
+      own: [],
+      reasons: null,
+    }));
+    this.open = this.all.slice(0, mind.breadth);
+  }
+
+  *run(budget: Budget): Generator<Thought<Move>, Thought<Move>, void> {
+    const start = 'ms' in budget ? budget.now() : 0;
+    const isSpent = (): boolean => {
+      const next = this.nodes + this.open.length;
+      if (next > this.mind.most) return true;
+      return 'ms' in budget ? budget.now() - start >= budget.ms : next > budget.nodes;
+    };
+    yield this.thought();
+    while (this.open.length > 1 && !isSpent()) {
+      for (let i = 0; i < WORLDS && !isSpent(); i++) this.tryAll();
+      this.dropBehind();
+      yield this.thought();
+    }
+    return this.thought();
+  }
+
+  private imagine(): State {
+    const state = herosTavern.imagine(this.view, this.random);
+    forgetChoices(state);
+    return state;
+  }
+
+  /** Plays every open choice out in one imagined world. */
+  private tryAll(): void {
+    const { playout, seat } = this;
+    const world = this.imagine();
+    const luck = new SameLuck(this.random);
+    for (const { option, own, scores, chances } of this.open) {
+      luck.rewind();
+      playout.run(world, seat, option.code, luck);
+      this.nodes++;
+      own.push(playout.chances[seat]);
+      for (let i = 0; i < scores.length; i++) {
+        scores[i] += playout.scores[i];
+        chances[i] += playout.chances[i];
+      }
+    }
+  }
+
+  /** The chance to win, as far as it is known: by first look and imagined games. */
+  private worth({ option, own, chances }: Branch): number {
+    const { trust } = this.mind;
+    return (chances[this.seat] + trust * option.chances[this.seat]) / (own.length + trust);
+  }
+
+  private byWorth(branches: readonly Branch[]): Branch[] {
+    return [...branches].sort((a, b) => this.worth(b) - this.worth(a) || a.option.code - b.option.code);
+  }
+
+  private dropBehind(): void {
+    const [best, ...others] = this.byWorth(this.open);
+    const worlds = best.own.length;
+    if (worlds < FAIR) return;
+    const kept = others.filter(branch => {
+      let squares = 0;
+      for (let i = 0; i < worlds; i++) squares += (best.own[i] - branch.own[i]) ** 2;
+      const mean = (best.chances[this.seat] - branch.chances[this.seat]) / worlds;
+      const error = Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
+      return this.worth(best) - this.worth(branch) <= BEHIND * error;
+    });
+    this.open = [best, ...kept];
+  }
+
+  /** What is still open first, then the rest, each by its worth. */
+  private thought(): Thought<Move> {
+    const rest = this.all.filter(branch => !this.open.includes(branch));
+    const ranked = [...this.byWorth(this.open), ...this.byWorth(rest)].slice(0, SHOWN);
+    const candidates = ranked.map(branch => {
+      const { option, own, scores, chances } = branch;
+      branch.reasons ??= reasons(this.root, this.seat, option.code);
+      const visits = own.length;
+      const mean = (total: number): number => total / visits;
+      const found =
+        visits === 0 ? option : { code: option.code, scores: scores.map(mean), chances: chances.map(mean) };
+      return candidate(this.root, this.seat, found, branch.reasons, visits);
+    });
+    return { moves: candidates[0].moves, candidates, nodes: this.nodes };
+  }
+}

@@ -1,0 +1,108 @@
+import { CHANCE, expectOk, NOBODY, type Random, SeededRandom } from '@taproom/games';
+import { herosTavern } from '@taproom/games/heros-tavern';
+import { fast } from '@taproom/games/heros-tavern/fast';
+import { DRAFT, NOTHING, ROUND, STAGE, type State, winners } from '@taproom/games/heros-tavern/inner';
+import type { Budget } from '../bot.ts';
+import { type TavernLevel, tavernBots } from './index.ts';
+import { pickGain, purchaseGain } from './taste.ts';
+
+/** A player of the tests: the code of a choice. Bots among them see a view only. */
+export type TestPlayer = (state: State, seat: number, seed: string) => number;
+
+const codes = new Int32Array(fast.mostMoves);
+
+export const anything: TestPlayer = (state, seat, seed) =>
+  codes[new SeededRandom(seed).below(fast.list(state, seat, codes))];
+
+/** Takes the card worth most heroes in this round, keeps what scores most, and as much as possible. */
+export const beginner: TestPlayer = (state, seat, seed) => {
+  const random = new SeededRandom(seed);
+  const count = fast.list(state, seat, codes);
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const code = codes[i];
+    const drafting = state[STAGE] === DRAFT;
+    const heroes = drafting
+      ? pickGain(state, seat, code)
+      : purchaseGain(state, seat, code) + cards(code) / 100;
+    const worth = heroes + random.below(1000) / 1e6; // equals are all the same to it
+    if (worth > most) {
+      most = worth;
+      best = code;
+    }
+  }
+  return best;
+};
+
+function cards(code: number): number {
+  let count = 0;
+  for (let left = code & ~NOTHING; left > 0; left &= left - 1) count++;
+  return count;
+}
+
+export const bot =
+  (level: TavernLevel, budget: Budget): TestPlayer =>
+  (state, seat, seed) => {
+    const thinking = tavernBots[level].think(herosTavern.view(state, seat), seat, budget, seed);
+    let next = thinking.next();
+    while (!next.done) next = thinking.next();
+    return codeOf(state, seat, next.value.moves[0]);
+  };
+
+/** The code of a legal move; throws if it is none. */
+export function codeOf(state: State, seat: number, move: object): number {
+  const place = herosTavern
+    .moves(state, seat)
+    .findIndex(legal => JSON.stringify(legal) === JSON.stringify(move));
+  if (place < 0) throw new Error(`illegal: ${JSON.stringify(move)}`);
+  fast.list(state, seat, codes);
+  return codes[place];
+}
+
+/** Plays a game to its end, or to the first choice of a seat for which `until` holds. */
+export function play(
+  players: readonly TestPlayer[],
+  seed: string,
+  until: (state: State, seat: number) => boolean = () => false,
+): State {
+  const random: Random = new SeededRandom(`${seed}/chance`);
+  const state = expectOk(herosTavern.setup(players.length));
+  for (let turn = 0; ; turn++) {
+    const actor = fast.actor(state);
+    if (actor === NOBODY) return state;
+    if (actor === CHANCE) fast.chance(state, random);
+    else if (until(state, actor)) return state;
+    else fast.play(state, actor, players[actor](state, actor, `${seed}/${turn}`));
+  }
+}
+
+/** A position in the middle of a game of random movers, with a seat that is awaited. */
+export function somewhere(seats: number, round: number, stage: number, seed: string): State {
+  const random = new SeededRandom(seed);
+  const picks = random.below(5 * seats);
+  let seen = 0;
+  const movers = Array.from({ length: seats }, () => anything);
+  return play(movers, seed, state => {
+    if (state[ROUND] !== round || state[STAGE] !== stage) return false;
+    return stage !== DRAFT || seen++ === picks;
+  });
+}
+
+/** The share of games that the first of some players wins, sitting in every seat in turn. */
+export function wins(
+  hero: TestPlayer,
+  others: TestPlayer,
+  seats: number,
+  games: number,
+  seed: string,
+): number {
+  let won = 0;
+  for (let game = 0; game < games; game++) {
+    const seat = game % seats;
+    const players = Array.from({ length: seats }, (_, i) => (i === seat ? hero : others));
+    const best = winners(play(players, `${seed}/${game}`));
+    if (best.includes(seat)) won += 1 / best.length;
+  }
+  return won / games;
+}

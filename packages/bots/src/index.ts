@@ -1,0 +1,51 @@
+import { accept, type GameId, type Result, refuse } from '@taproom/games';
+import type { Bot } from './bot.ts';
+import { TAVERN_LEVELS, tavernBots } from './heros-tavern/index.ts';
+import { randomBot } from './random.ts';
+
+export * from './bot.ts';
+export * from './drive.ts';
+
+/** The bots of each game, weakest first. */
+const LADDERS: Readonly<Record<GameId, readonly [Bot, ...Bot[]]>> = {
+  'heaven-and-ale': [randomBot('heaven-and-ale')],
+  'heros-tavern': [randomBot('heros-tavern'), ...TAVERN_LEVELS.map(level => tavernBots[level])],
+};
+
+/**
+ * Older versions of levels, kept to measure new ones against. Such a yardstick has a name with its version
+ * (`brewmaster@1`), never changes again, and is not offered to people.
+ */
+const YARDSTICKS: Readonly<Record<GameId, readonly Bot[]>> = { 'heaven-and-ale': [], 'heros-tavern': [] };
+
+const levelsOf = (id: GameId): readonly string[] => LADDERS[id].map(bot => bot.level);
+
+/** The names of the levels of each game, weakest first. */
+export const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
+  'heaven-and-ale': levelsOf('heaven-and-ale'),
+  'heros-tavern': levelsOf('heros-tavern'),
+};
+
+const byLevel = (id: GameId): ReadonlyMap<string, Bot> =>
+  new Map([...LADDERS[id], ...YARDSTICKS[id]].map(bot => [bot.level, bot]));
+
+/** Every bot of each game by its level, yardsticks included. */
+export const BOTS: Readonly<Record<GameId, ReadonlyMap<string, Bot>>> = {
+  'heaven-and-ale': byLevel('heaven-and-ale'),
+  'heros-tavern': byLevel('heros-tavern'),
+};
+
+export interface UnknownLevel {
+  readonly code: 'unknown-level';
+  readonly level: string;
+  readonly known: readonly string[];
+}
+
+/** The bot of a level, which may be anything. */
+export function botOf(id: GameId, level: string): Result<Bot, UnknownLevel> {
+  const bot = BOTS[id].get(level);
+  return bot ? accept(bot) : refuse({ code: 'unknown-level', level, known: [...BOTS[id].keys()] });
+}
+
+/** The best bot of a game. */
+export const strongestOf = (id: GameId): Bot => LADDERS[id][LADDERS[id].length - 1];

@@ -1,0 +1,7 @@
+import type { GameId } from '@taproom/games';
+import type { Training } from './trainer.ts';
+
+export * from './trainer.ts';
+
+/** The trainings by game. */
+export const TRAININGS: Readonly<Partial<Record<GameId, Training>>> = {};

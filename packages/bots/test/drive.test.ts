@@ -1,0 +1,133 @@
+import { expectOk, GAME_IDS, GAMES, SeededRandom } from '@taproom/games';
+import { describe, expect, it } from 'vitest';
+import {
+  BOTS,
+  type Bot,
+  type Budget,
+  botOf,
+  decide,
+  LEVELS,
+  ponder,
+  strongestOf,
+  type Thought,
+} from '../src/index.ts';
+import { isAwaitedAlone } from '../src/turn.ts';
+
+/** Counts its nodes by tens and never has enough; remembers whether it was told to stop. */
+function counter(): { bot: Bot; ended: () => boolean } {
+  let ended = false;
+  const thought = (nodes: number): Thought => ({
+    moves: [{ move: `after ${nodes}` }],
+    candidates: [],
+    nodes,
+  });
+  const bot: Bot = {
+    level: 'counter',
+    *think() {
+      try {
+        for (let nodes = 10; ; nodes += 10) yield thought(nodes);
+      } finally {
+        ended = true;
+      }
+    },
+  };
+  return { bot, ended: () => ended };
+}
+
+/** Three thoughts, then it is done. */
+const brief: Bot = {
+  level: 'brief',
+  *think() {
+    yield { moves: [{ move: 'first' }], candidates: [], nodes: 1 };
+    yield { moves: [{ move: 'second' }], candidates: [], nodes: 2 };
+    return { moves: [{ move: 'last' }], candidates: [], nodes: 3 };
+  },
+};
+
+/** A clock that moves on by one whenever it is read. */
+const ticking = (): (() => number) => {
+  let time = 0;
+  return () => time++;
+};
+
+const drivers = [
+  ['decide', async (bot: Bot, budget: Budget) => decide(bot, {}, 0, budget, 's')],
+  ['ponder', (bot: Bot, budget: Budget) => ponder(bot, {}, 0, budget, 's', new AbortController().signal)],
+] as const;
+
+describe.each(drivers)('%s', (_, drive) => {
+  it('spends the nodes and stops the bot', async () => {
+    const { bot, ended } = counter();
+    expect(await drive(bot, { nodes: 35 })).toMatchObject({ nodes: 40, moves: [{ move: 'after 40' }] });
+    expect(ended()).toBe(true);
+  });
+
+  it('spends the time', async () => {
+    const { bot } = counter();
+    expect((await drive(bot, { ms: 5, now: ticking() })).nodes).toBe(50);
+  });
+
+  it('takes the last thought of a bot that is done early', async () => {
+    expect((await drive(brief, { nodes: 100 })).moves).toEqual([{ move: 'last' }]);
+  });
+
+  it('lets any bot think once', async () => {
+    expect((await drive(counter().bot, { nodes: 1 })).nodes).toBe(10);
+    expect((await drive(counter().bot, { ms: 0, now: () => 0 })).nodes).toBe(10);
+  });
+});
+
+describe('ponder', () => {
+  it('lets other work go on, and stops when it is told to', async () => {
+    const { bot, ended } = counter();
+    const abort = new AbortController();
+    setTimeout(() => abort.abort(), 1);
+    const thought = await ponder(bot, {}, 0, { nodes: Number.POSITIVE_INFINITY }, 's', abort.signal);
+    expect(thought.moves).toEqual([{ move: `after ${thought.nodes}` }]);
+    expect(ended()).toBe(true);
+  });
+
+  it('has a turn even if it was told to stop before it began', async () => {
+    const thought = await ponder(counter().bot, {}, 0, { nodes: 1000 }, 's', AbortSignal.abort());
+    expect(thought.nodes).toBe(10);
+  });
+});
+
+describe('the levels', () => {
+  it.each(GAME_IDS)('of %s start with random, and each has its bot', id => {
+    expect(LEVELS[id][0]).toBe('random');
+    expect(new Set(LEVELS[id]).size).toBe(LEVELS[id].length);
+    for (const level of LEVELS[id]) expect(BOTS[id].get(level)?.level).toBe(level);
+    expect(strongestOf(id).level).toBe(LEVELS[id].at(-1));
+    expect(botOf(id, 'toString')).toMatchObject({
+      ok: false,
+      refusal: { code: 'unknown-level', known: [...BOTS[id].keys()] },
+    });
+  });
+
+  const everyone = GAME_IDS.flatMap(id => LEVELS[id].map(level => [id, level] as const));
+  it.each(everyone)(
+    '%s %s plays whole legal turns from its view, the same for the same seed',
+    (id, level) => {
+      const game = GAMES[id];
+      const bot = expectOk(botOf(id, level));
+      const state = expectOk(game.setup(game.seats.min));
+      const random = new SeededRandom('levels');
+      for (let turn = 0; turn < 12; turn++) {
+        const [actor] = game.actors(state);
+        if (actor === undefined) break;
+        if (actor === 'chance') {
+          expectOk(game.apply(state, actor, game.draw(state, random)));
+          continue;
+        }
+        const think = () => decide(bot, game.view(state, actor), actor, { nodes: 20 }, `seed ${turn}`);
+        const { moves } = think();
+        expect(think().moves).toEqual(moves);
+        for (const [i, move] of moves.entries()) {
+          expect(i === 0 || isAwaitedAlone(game, state, actor)).toBe(true);
+          expect(game.apply(state, actor, move)).toMatchObject({ ok: true });
+        }
+      }
+    },
+  );
+});
