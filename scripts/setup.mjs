@@ -1,12 +1,10 @@
 // Installs what is missing, so that `npm test` and `npm start` are the only commands a new machine needs.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const lock = join(root, 'package-lock.json');
-const installed = join(root, 'node_modules', '.package-lock.json');
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -14,7 +12,7 @@ if (major < 20) {
   process.exit(1);
 }
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtimeMs) {
+if (!isInstalled()) {
   console.error('Installing packages (once) …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -24,5 +22,25 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lock).mtime
   if (status !== 0) {
     console.error('npm ci failed: its message is above. Check the network, then run the command again.');
     process.exit(status ?? 1);
+  }
+}
+
+/** Whether every package of the lock file is there in its version; those for other platforms may be missing. */
+function isInstalled() {
+  const wanted = packages('package-lock.json');
+  const found = packages(join('node_modules', '.package-lock.json'));
+  if (wanted === null || found === null) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      !path.startsWith('node_modules/') ||
+      (link ? found[path]?.link : found[path]?.version === version || optional || devOptional),
+  );
+}
+
+function packages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return null;
   }
 }

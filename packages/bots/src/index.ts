@@ -1,5 +1,6 @@
 import { accept, type GameId, type Result, refuse } from '@taproom/games';
 import type { Bot } from './bot.ts';
+import { CLOISTER_LEVELS, cloisterBots } from './heaven-and-ale/index.ts';
 import { TAVERN_LEVELS, tavernBots } from './heros-tavern/index.ts';
 import { randomBot } from './random.ts';
 
@@ -8,7 +9,7 @@ export * from './drive.ts';
 
 /** The bots of each game, weakest first. */
 const LADDERS: Readonly<Record<GameId, readonly [Bot, ...Bot[]]>> = {
-  'heaven-and-ale': [randomBot('heaven-and-ale')],
+  'heaven-and-ale': [randomBot('heaven-and-ale'), ...CLOISTER_LEVELS.map(level => cloisterBots[level])],
   'heros-tavern': [randomBot('heros-tavern'), ...TAVERN_LEVELS.map(level => tavernBots[level])],
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectOk, GAME_IDS, GAMES, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import {
@@ -103,6 +104,11 @@ describe('the levels', () => {
       ok: false,
       refusal: { code: 'unknown-level', known: [...BOTS[id].keys()] },
     });
+  });
+
+  it('are told in docs/bots', () => {
+    const doc = readFileSync(new URL('../../../docs/bots/README.md', import.meta.url), 'utf8');
+    for (const id of GAME_IDS) expect(doc).toContain(` | ${LEVELS[id].join(', ')} |`);
   });
 
   const everyone = GAME_IDS.flatMap(id => LEVELS[id].map(level => [id, level] as const));

@@ -5,6 +5,7 @@ const FLAGS: Flags = {
   json: { kind: 'switch', help: '' },
   seed: { kind: 'text', value: 'S', help: '' },
   games: { kind: 'number', value: 'N', min: 1, max: 9, help: '' },
+  bot: { kind: 'list', value: 'A', help: '' },
 };
 const parse = (...args: string[]) => new Arguments(args, FLAGS);
 
@@ -15,6 +16,11 @@ describe('arguments', () => {
     expect([args.has('json'), args.has('help')]).toEqual([true, false]);
     expect([args.text('seed'), args.number('games')]).toEqual(['--x=1', 3]);
     expect(args.exactly('A', 'B', 'C')).toEqual(['a', '-', '--b']);
+  });
+
+  it('may come again and again if they are a list', () => {
+    expect(parse('--bot', 'a', '--bot=b,c', '--bot', 'a').list('bot')).toEqual(['a', 'b,c', 'a']);
+    expect(parse().list('bot')).toEqual([]);
   });
 
   it('always know --help and -h', () => {

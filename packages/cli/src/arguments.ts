@@ -4,6 +4,8 @@ import { nearest } from './nearest.ts';
 export type Flag =
   | { readonly kind: 'switch'; readonly help: string }
   | { readonly kind: 'text'; readonly value: string; readonly help: string }
+  /** May be given again and again. */
+  | { readonly kind: 'list'; readonly value: string; readonly help: string }
   | {
       readonly kind: 'number';
       readonly value: string;
@@ -24,6 +26,7 @@ export class Arguments {
   readonly words: string[] = [];
   private readonly switches = new Set<string>();
   private readonly texts = new Map<string, string>();
+  private readonly lists = new Map<string, readonly string[]>();
   private readonly numbers = new Map<string, number>();
 
   constructor(args: readonly string[], flags: Flags) {
@@ -59,11 +62,13 @@ export class Arguments {
     const value = equals < 0 ? rest.shift() : arg.slice(equals + 1);
     if (value === undefined || value === '') throw new UsageError(`${typed} needs a value: ${flag.value}.`);
     if (flag.kind === 'text') this.texts.set(name, value);
+    else if (flag.kind === 'list') this.lists.set(name, [...this.list(name), value]);
     else this.numbers.set(name, wholeNumber(typed, value, flag));
   }
 
   has = (name: string): boolean => this.switches.has(name);
   text = (name: string): string | undefined => this.texts.get(name);
+  list = (name: string): readonly string[] => this.lists.get(name) ?? [];
   number = (name: string): number | undefined => this.numbers.get(name);
 
   /** The words, exactly as many as they have names. */

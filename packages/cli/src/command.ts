@@ -9,6 +9,8 @@ export interface Io {
   err(text: string): void;
   /** Whether somebody watches standard error. */
   readonly terminal: boolean;
+  /** The program itself, which can be started again as a worker; null if it can't. */
+  readonly program: URL | null;
 }
 
 /** One command of `taproom`. */

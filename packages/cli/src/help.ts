@@ -24,9 +24,11 @@ Exit codes: 0 fine, 1 what was asked for failed, 2 the command was not understoo
 
 /** What `taproom help COMMAND` prints. */
 export function commandHelp({ name, usage, about, flags }: Command): string {
-  const lines = Object.entries({ ...flags, help: HELP }).map(
-    ([flag, told]) => `  ${`--${flag}${placeholder(told)}`.padEnd(16)}${told.help}\n`,
+  const rows = Object.entries({ ...flags, help: HELP }).map(
+    ([flag, told]) => [`--${flag}${placeholder(told)}`, told.help] as const,
   );
+  const width = Math.max(14, ...rows.map(([flag]) => flag.length)) + 2;
+  const lines = rows.map(([flag, help]) => `  ${flag.padEnd(width)}${help}\n`);
   return `Usage: npm run -s taproom -- ${name}${usage === '' ? '' : ` ${usage}`}\n\n${about.trim()}\n\nFlags:\n${lines.join('')}`;
 }
 

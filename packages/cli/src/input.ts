@@ -10,11 +10,14 @@ export type InputRefusal =
   | { readonly code: 'not-utf8' };
 
 /** Where the command was typed: npm runs it in the root of the repository, but tells where it was called. */
-const HERE = process.env.INIT_CWD ?? '.';
+export const HERE = process.env.INIT_CWD ?? process.cwd();
+
+/** Where a file is that was named in the command. */
+export const fileHere = (file: string): string => resolve(HERE, file);
 
 /** Everything in a file, or in standard input if its name is a dash; at most `max` bytes of UTF-8. */
 export async function readAll(file: string, max: number, io: Io): Promise<Result<string, InputRefusal>> {
-  const stream: AsyncIterable<Uint8Array> = file === '-' ? io.stdin : createReadStream(resolve(HERE, file));
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? io.stdin : createReadStream(fileHere(file));
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -40,7 +43,7 @@ export function decode(bytes: Uint8Array): string | null {
 }
 
 /** The code of a system error, such as ENOENT. */
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 /** A refusal as the programs that call us get it. */

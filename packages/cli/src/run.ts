@@ -1,3 +1,4 @@
+import { arena } from './arena.ts';
 import { Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FINE, type Io, MISUSED } from './command.ts';
 import { engine } from './engine.ts';
@@ -5,8 +6,9 @@ import { commandHelp, generalHelp } from './help.ts';
 import { replay } from './replay.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 
-const COMMANDS: readonly Command[] = [engine, replay, simulate, score];
+const COMMANDS: readonly Command[] = [engine, replay, simulate, score, arena, train];
 
 /** Does what was typed and returns the exit code. */
 export async function run([name, ...rest]: readonly string[], io: Io): Promise<number> {

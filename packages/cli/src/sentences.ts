@@ -9,6 +9,28 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map(
     'not-utf8': 'The input is not UTF-8 text.',
     'not-json': 'The input is not JSON.',
 
+    // Bots and the arena
+    'unknown-level': 'There is no bot “{level}”. There are: {known}.',
+    'no-moves-given': 'It gave no moves.',
+    'moves-after-turn': 'It wanted to play “{move}” when its turn was over.',
+    'illegal-move': 'It wanted to play “{move}”. {reason}',
+    'bot-threw': 'It broke down: {message}',
+    'player-timed-out': 'It did not answer within {seconds} seconds.',
+    'player-ended': 'Its program ended ({how}). {told}',
+    'player-not-started': 'Its program could not be started: {why}',
+    'player-not-understood': 'A JSON object with "moves", a list of texts, is expected, not: {answer}',
+    'player-spoke-unasked': 'Its program wrote a line without being asked: {answer}',
+    'not-an-arena-file': '{file} holds something else than games of an arena.',
+    'other-match': '{file} holds games of another match: {field} is {have} there, {need} here.',
+    'broken-arena-file': '{file} holds no game here.',
+
+    // Training
+    'training-there': 'There is a training in {folder} already. Go on with --resume, or take another folder.',
+    'no-training-there': 'There is no training in {folder} to go on with.',
+    'checkpoint-not-read': "The checkpoint in {folder} can't be read ({why}).",
+    'checkpoint-not-understood': 'The checkpoint is not understood: it was made by another version.',
+    'other-training': '{folder} holds another training: {field} is {have} there, {need} here.',
+
     // Records
     'text-expected': 'A text is expected.',
     'record-too-long': 'The record is longer than {max} characters.',

@@ -20,6 +20,7 @@ export async function taproom(
       told.err += text;
     },
     terminal,
+    program: null,
   });
   return { code, ...told };
 }

@@ -13,7 +13,16 @@ describe('help', () => {
   it('lists commands and games, and knows each command', async () => {
     const general = await taproom(['help']);
     expect(general).toMatchObject({ code: 0, err: '' });
-    for (const word of ['engine', 'replay', 'simulate', 'score', 'heaven-and-ale', 'heros-tavern'])
+    for (const word of [
+      'engine',
+      'replay',
+      'simulate',
+      'score',
+      'arena',
+      'train',
+      'heaven-and-ale',
+      'heros-tavern',
+    ])
       expect(general.out).toContain(word);
     const [replay, score] = await Promise.all([taproom(['help', 'replay']), taproom(['score', '--help'])]);
     expect(replay).toMatchObject({ code: 0, err: '' });

@@ -135,7 +135,8 @@ rows.push(
       5, // with 1 ducat
       20, // with 4: 5 × 4
       240, // with 7 in the shade: 5 × 4 × (9 hexes + 3)
-      2_280, // 5 × 4 × (9 × (1 + 3) + 3 × (9 + 15 + 2)), as 10 are enough for the sun
+      // 5 × 4 × (8 × (1 + 3) + 1 with a shed of type 4: 15 + 3, + 3 × (9 + 15 + 2), as 10 are enough for the sun)
+      2_560,
     ],
   },
   {

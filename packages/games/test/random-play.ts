@@ -10,30 +10,39 @@ export interface Tally {
   turns: number;
 }
 
-/**
- * Plays a state to the end of the game on the fast edge: all moves are listed, one of them is
- * taken, each as likely as the others. `afterMove` sees the state after each move, chance's too.
- */
-export function playOut(
-  fast: FastGame,
-  state: Int16Array,
-  random: Random,
-  codes: Int32Array,
-  tally: Tally,
-  afterMove: ((state: Int16Array) => void) | null = null,
-): void {
+/** Which of the listed moves to take: its place in the list. */
+export type Policy = (codes: Int32Array, count: number, random: Random) => number;
+
+/** Each move as likely as the others. */
+export const anyMove: Policy = (_codes, count, random) => random.below(count);
+
+export interface Playing {
+  readonly fast: FastGame;
+  readonly random: Random;
+  /** A buffer for the lists of moves. */
+  readonly codes: Int32Array;
+  readonly tally: Tally;
+  /** `anyMove` unless told. */
+  readonly policy?: Policy;
+  /** Sees the state after each move, chance's too. */
+  readonly afterMove?: (state: Int16Array) => void;
+}
+
+/** Plays a state to the end of the game on the fast edge: all moves are listed, the policy takes one. */
+export function playOut(playing: Playing, state: Int16Array): void {
+  const { fast, random, codes, tally, policy = anyMove, afterMove } = playing;
   let last = NOBODY;
   for (let actor = fast.actor(state); actor !== NOBODY; actor = fast.actor(state)) {
     if (actor === CHANCE) {
       fast.chance(state, random);
     } else {
       const count = fast.list(state, actor, codes);
-      fast.play(state, actor, codes[random.below(count)]);
+      fast.play(state, actor, codes[policy(codes, count, random)]);
       tally.moves++;
       if (actor !== last) tally.turns++;
     }
     last = actor;
-    if (afterMove !== null) afterMove(state);
+    afterMove?.(state);
   }
   tally.games++;
 }

@@ -20,16 +20,16 @@ const playout = new Playout(new Prospects(tavernWeights()));
  * jesters) and a drink, misjudges a lot, and brings itself to buy one card a round at most.
  */
 //                        enter food light dark lodg mark game barr tool jest cook bart maid shop
-const PATRON_LIKES = [4, -3, -1, -1, 4, 1, -2, -2, -2, 5, 4, 4, 5, 4];
-const PATRON: Taste = { judges: 'tonight', likes: PATRON_LIKES, slip: 4, purchases: 1 };
+const PATRON_LIKES = [1, 0, 1, 1, 1, 0, 0, -1, -1, 1, 0, 1, 0, 0];
+const PATRON: Taste = { judges: 'tonight', likes: PATRON_LIKES, slip: 5, purchases: 1 };
 
 /** Knows the trade, and lives for its ale: pairs of it, and the bartender to pour them. Now and then wrong. */
 const BARKEEP_LIKES = [0, 0, 3, 3, -1, 0, 0, 1, 0, 0, 0, 4, 0, 0];
-const BARKEEP: Taste = { judges: 'experience', likes: BARKEEP_LIKES, slip: 14, purchases: 7 };
+const BARKEEP: Taste = { judges: 'experience', likes: BARKEEP_LIKES, slip: 18, purchases: 7 };
 
 /** Builds a house to last: rooms, a market, and the tools for more of both. Seldom wrong, but never reckons. */
-const INNKEEPER_LIKES = [0, 0, 0, 0, 0.5, 0.5, 0, 0, 0.5, 0, 0, 0, 0.5, 0.5];
-const INNKEEPER: Taste = { judges: 'experience', likes: INNKEEPER_LIKES, slip: 1, purchases: 7 };
+const INNKEEPER_LIKES = [0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 1];
+const INNKEEPER: Taste = { judges: 'experience', likes: INNKEEPER_LIKES, slip: 4, purchases: 7 };
 
 /** Counts every hand that went by, imagines the rest, and plays each choice out hundreds of times. */
 const LEGEND: Mind = { breadth: 6, most: Number.POSITIVE_INFINITY, trust: 10 };

@@ -6,7 +6,6 @@ import {
   DEAL,
   DRAFT,
   heroesOf,
-  isIn,
   OVER,
   PURCHASE,
   ROUND,
@@ -37,39 +36,47 @@ export class Playout {
 
   constructor(readonly prospects: Prospects) {}
 
-  /** The code of the choice with the best prospects; `value` tells how many heroes it promises. */
+  /** The code of the choice with the best prospects. */
   advise(state: State, seat: number): number {
+    return this.codes[this.best(state, seat)];
+  }
+
+  /** The place in the lists of the choice with the best prospects. */
+  private best(state: State, seat: number): number {
     const { codes, values } = this;
     const count = fast.list(state, seat, codes);
-    if (state[STAGE] === DRAFT) this.prospects.picks(state, seat, codes, count, values);
-    else this.prospects.purchases(state, seat, codes, count, values);
+    if (state[STAGE] === DRAFT) {
+      if (count === 1) return 0;
+      this.prospects.picks(state, seat, codes, count, values);
+    } else this.prospects.purchases(state, seat, codes, count, values);
     let best = 0;
     for (let i = 1; i < count; i++) if (values[i] > values[best]) best = i;
-    this.value = values[best];
-    return codes[best];
+    return best;
   }
-  value = 0;
 
-  /** From a choice of a seat to the next time that a draft is over, or to the end. */
+  /** Lets the others choose in a world. What they choose does not depend on what the seat is about to. */
+  chooseOthers(world: State, seat: number): void {
+    for (let other = 0; other < world[SEATS]; other++) {
+      if (other !== seat) fast.play(world, other, this.advise(world, other));
+    }
+  }
+
+  /**
+   * From a choice of the last seat to choose in a world, to the next time that a draft is over, or
+   * to the end of the game.
+   */
   run(world: State, seat: number, code: number, random: Random): void {
     const { state } = this;
     state.set(world);
     fast.play(state, seat, code);
-    this.finishChoices();
     if (state[STAGE] === DEAL) fast.chance(state, random);
-    while (state[STAGE] === DRAFT) this.finishChoices();
+    while (state[STAGE] === DRAFT) this.chooseAll();
     this.judge();
   }
 
-  /** Lets everyone choose who has not. */
-  private finishChoices(): void {
+  private chooseAll(): void {
     const { state } = this;
-    const stage = state[STAGE];
-    const round = state[ROUND];
-    for (let seat = 0; seat < state[SEATS]; seat++) {
-      if (state[STAGE] !== stage || state[ROUND] !== round) return;
-      if (!isIn(state, seat)) fast.play(state, seat, this.advise(state, seat));
-    }
+    for (let seat = 0; seat < state[SEATS]; seat++) fast.play(state, seat, this.advise(state, seat));
   }
 
   /** Reckons the final scores and chances from where the state is. */
@@ -79,8 +86,7 @@ export class Playout {
     for (let seat = 0; seat < seats; seat++) {
       let toCome = 0;
       if (state[STAGE] === PURCHASE) {
-        this.advise(state, seat);
-        toCome = this.value;
+        toCome = this.values[this.best(state, seat)];
       } else if (state[STAGE] === DRAFT) {
         standRow(state, seat, this.row);
         toCome = this.prospects.value(state[ROUND], this.row);

@@ -50,7 +50,7 @@ export class Prospects {
       const after = effectAt(OPEN + card, open[card]);
       const gain = heroesAlone(open) - heroes;
       open[card]--;
-      for (let j = 0; j < FIRST; j++) {
+      for (let j = 0; j < sums.length; j++) {
         changed[j] = sums[j] + effects[after + j] - effects[before + j] + gain * openHeroes[j];
       }
       values[i] = network.output(changed);
@@ -103,7 +103,7 @@ export class Prospects {
     const keptBefore = effectAt(KEPT + card, have - 1);
     const from = this.branches[parent];
     const sums = this.branches[place];
-    for (let j = 0; j < FIRST; j++) {
+    for (let j = 0; j < sums.length; j++) {
       const cards = effects[open + j] - effects[openBefore + j] + effects[kept + j] - effects[keptBefore + j];
       sums[j] = from[j] + cards + gain * (openHeroes[j] + keptHeroes[j]);
     }
@@ -113,7 +113,7 @@ export class Prospects {
       const before = effectAt(TOKENS_CELL + r, row[KINDS + r]);
       row[KINDS + r] -= price;
       const after = effectAt(TOKENS_CELL + r, row[KINDS + r]);
-      for (let j = 0; j < FIRST; j++) sums[j] += effects[after + j] - effects[before + j];
+      for (let j = 0; j < sums.length; j++) sums[j] += effects[after + j] - effects[before + j];
     }
   }
 
@@ -135,7 +135,7 @@ export class Prospects {
     for (let cell = 0; cell < ROW; cell++) if (row[cell] > 0) present[cells++] = effectAt(cell, row[cell]);
     const { bias, openHeroes, keptHeroes, effects } = network;
     // Four at a time: their sums stay in registers.
-    for (let j = 0; j < FIRST; j += 4) {
+    for (let j = 0; j < sums.length; j += 4) {
       let a = bias[j] + open * openHeroes[j] + kept * keptHeroes[j];
       let b = bias[j + 1] + open * openHeroes[j + 1] + kept * keptHeroes[j + 1];
       let c = bias[j + 2] + open * openHeroes[j + 2] + kept * keptHeroes[j + 2];

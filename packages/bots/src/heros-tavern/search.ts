@@ -91,6 +91,7 @@ export class Search {
   private tryAll(): void {
     const { playout, seat } = this;
     const world = this.imagine();
+    playout.chooseOthers(world, seat);
     const luck = new SameLuck(this.random);
     for (const { option, own, scores, chances } of this.open) {
       luck.rewind();

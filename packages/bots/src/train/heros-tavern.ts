@@ -187,7 +187,7 @@ function swapAles(row: Int16Array): void {
 /** The source of `heros-tavern/learned.ts`: what was learned, and what it takes to learn it again. */
 export function learnedSource(
   training: TavernTraining,
-  last: TavernReport,
+  last: Pick<TavernReport, 'means' | 'errors'>,
   weights: readonly Float64Array[],
 ): string {
   const rounds = weights.map(packWeights).map(({ most, numbers }) => {

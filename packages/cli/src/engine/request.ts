@@ -56,6 +56,14 @@ export class Request {
       : refuse({ code: 'missing-field', field });
   }
 
+  /** A whole number from 1 up to a limit. */
+  whole(field: string, max: number): Result<number, RequestRefusal> {
+    const value = this.get(field);
+    return Number.isSafeInteger(value) && typeof value === 'number' && value >= 1 && value <= max
+      ? accept(value)
+      : refuse({ code: 'wrong-field', field, need: `a whole number from 1 to ${max}` });
+  }
+
   object(field: string): Result<object, RequestRefusal> {
     const value = this.get(field) ?? {};
     return isObject(value) ? accept(value) : refuse({ code: 'wrong-field', field, need: 'an object' });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Game, gameOf, type Refusal, type Result, refuse } from '@taproom/games';
 import { nearest } from '../nearest.ts';
+import { analysis, botTurn } from './advice.ts';
 import { isObject, Request, type RequestRefusal } from './request.ts';
 import { Table } from './table.ts';
 
@@ -33,6 +34,14 @@ const ORDERS = {
   view: { fields: ['seat'], help: 'What a seat, a "spectator" or the "host" may see.' },
   outcome: { fields: [], help: 'Scores, winners and the breakdown; null while the game runs.' },
   record: { fields: [], help: 'The game as a record.' },
+  bot: {
+    fields: ['seat', 'level', 'ms', 'nodes', 'seed'],
+    help: 'The turn that a bot would play for a seat; it is not played.',
+  },
+  analyse: {
+    fields: ['seat', 'ms', 'nodes', 'seed'],
+    help: 'The turns of a seat as the strongest bot sees them, best first.',
+  },
   help: { fields: [], help: 'This list.' },
 } as const satisfies Record<string, Order>;
 
@@ -169,6 +178,10 @@ function ask(table: Table, order: Exclude<Do, 'new' | 'load' | 'help'>, request:
       const record = table.record();
       return record.ok ? accept({ record: record.value }) : record;
     }
+    case 'bot':
+      return botTurn(table, request);
+    case 'analyse':
+      return analysis(table, request);
   }
 }
 

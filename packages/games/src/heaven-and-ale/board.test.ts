@@ -46,7 +46,9 @@ describe('the main board', () => {
 
   it('HA 2.1 names a letter and a price only where there is one', () => {
     for (let space = 1; space <= 27; space++) {
-      expect(scoringLetter(space) !== null, `letter of ${space}`).toBe([4, 7, 12, 16, 20, 24].includes(space));
+      expect(scoringLetter(space) !== null, `letter of ${space}`).toBe(
+        [4, 7, 12, 16, 20, 24].includes(space),
+      );
       expect(MONK_PRICE[space] > 0, `price of ${space}`).toBe([3, 10, 18, 25].includes(space));
       expect(OPEN_SPOTS[space] > 0, `spots of ${space}`).toBe([4, 7, 12, 16, 20, 24].includes(space));
     }
@@ -65,7 +67,15 @@ describe('the main board', () => {
       const state = table({ tiles: { [space]: ['monk2'] } });
       const events = play(state, `go ${space}`, `buy monk2 ${hex}`);
       expect(only(events, 'bought')).toEqual([
-        { event: 'bought', seat: 0, space, tile: 'monk2', hex, side: hex === 'a1' ? 'sunny' : 'shady', price },
+        {
+          event: 'bought',
+          seat: 0,
+          space,
+          tile: 'monk2',
+          hex,
+          side: hex === 'a1' ? 'sunny' : 'shady',
+          price,
+        },
       ]);
       expect(only(events, 'ducats')).toEqual([
         { event: 'ducats', seat: 0, change: -price, now: 25 - price, reason: 'price' },
@@ -75,6 +85,12 @@ describe('the main board', () => {
 
   it('HA 2.1 seats two to four', () => {
     expect(heavenAndAle.seats).toEqual({ min: 2, max: 4 });
-    expect([1, 2, 3, 4, 5].map(seats => heavenAndAle.setup(seats).ok)).toEqual([false, true, true, true, false]);
+    expect([1, 2, 3, 4, 5].map(seats => heavenAndAle.setup(seats).ok)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

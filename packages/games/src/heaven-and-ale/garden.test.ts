@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HEX_NAMES, HEX_PLACES, NEIGHBOURS, SHED_NAMES, SHED_NEIGHBOURS, SHED_PLACES, sideOf } from './index.ts';
+import {
+  HEX_NAMES,
+  HEX_PLACES,
+  NEIGHBOURS,
+  SHED_NAMES,
+  SHED_NEIGHBOURS,
+  SHED_PLACES,
+  sideOf,
+} from './index.ts';
 import { AROUND, SHADY, SUNNY } from './testing/garden.ts';
 import { legal, play, refusal, table } from './testing/table.ts';
 
@@ -81,7 +89,8 @@ describe('the garden', () => {
     );
     expect(found).toEqual(NEXT_TO);
     for (const [hex, others] of Object.entries(NEXT_TO))
-      for (const other of others.split(' ')) expect(NEXT_TO[other].split(' '), `${hex} ${other}`).toContain(hex);
+      for (const other of others.split(' '))
+        expect(NEXT_TO[other].split(' '), `${hex} ${other}`).toContain(hex);
   });
 
   it('HA 3.1 gives every shed spot its six neighbours, clockwise', () => {

@@ -2,8 +2,9 @@
  * The inner edge: what a bot needs to read a state cell by cell, with the rulebook's words.
  * It is as stable as the layout, that is, not at all across versions.
  */
-export { BARREL_SPACE, DISC_SPACE, MONK_SPACE, RESOURCE_SPACE, SCORING_SPACE, SPACE_KIND } from './board.ts';
+
 export { canTakeBarrel, fulfils, ownBarrels, takenBarrels } from './barrels.ts';
+export { BARREL_SPACE, DISC_SPACE, MONK_SPACE, RESOURCE_SPACE, SCORING_SPACE, SPACE_KIND } from './board.ts';
 export { openUses, spotOf, USES } from './discs.ts';
 export { bestLevel, brewmasterRow } from './exchange.ts';
 export * from './garden.ts';

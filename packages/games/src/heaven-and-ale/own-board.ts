@@ -36,7 +36,7 @@ import { CARDS, FERTILITIES, GOALS, RESOURCES, SPOTS } from './vocabulary.ts';
 export const outOfRange = (where: string, value: number, min: number, max: number): Refusal | null =>
   value >= min && value <= max ? null : { code: 'out-of-range', where, min, max };
 
-/** More than any game can bring about: far above what all activations of a full garden pay. */
+/** Far more than all activations of a full garden pay: a state with more is none of this game. */
 export const MOST_DUCATS = 2_000;
 
 /** Why a player's board can't be, or null. */

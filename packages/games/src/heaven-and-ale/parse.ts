@@ -9,11 +9,17 @@ import { CARDS, FERTILITIES, MONKS, RESOURCE_TILES, RESOURCES, SLOTS, SPOTS, TIL
 export const oneOf = <Word>(words: readonly Word[], value: unknown): value is Word =>
   (words as readonly unknown[]).includes(value);
 
-/** The own property of anything; `undefined` for what is not an object. Never reads the prototype. */
+/** The own property of anything; `undefined` for what is not an object. Never reads the prototype, never runs a getter. */
 export const own = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
+  typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
     : undefined;
+
+/** The items of a list that is not too long, its holes as `undefined`; null for anything else. */
+export const items = (value: unknown, max: number): unknown[] | null =>
+  Array.isArray(value) && value.length <= max
+    ? Array.from({ length: value.length }, (_, i) => own(value, String(i)))
+    : null;
 
 const notUnderstood = refuse<Refusal>({ code: 'move-not-understood' });
 
@@ -76,8 +82,9 @@ export function whyNoHex(text: string): Refusal | null {
     : { code: 'no-such-hex', text: text.slice(0, 40) };
 }
 
-function parseActivate(hexes: unknown): Result<Move, Refusal> {
-  if (!Array.isArray(hexes) || hexes.length > 6) return notUnderstood;
+function parseActivate(value: unknown): Result<Move, Refusal> {
+  const hexes = items(value, 6);
+  if (hexes === null) return notUnderstood;
   const names: string[] = [];
   for (const hex of hexes) {
     if (typeof hex !== 'string') return notUnderstood;
@@ -102,10 +109,14 @@ function parseCard(card: unknown, resource: unknown): Result<Move, Refusal> {
     : notUnderstood;
 }
 
-function parseRefill(resources: unknown, monks: unknown): Result<Move, Refusal> {
-  if (!Array.isArray(resources) || !Array.isArray(monks)) return notUnderstood;
+/** More tiles than a refill may ever name. */
+const MOST_TILES = 100;
+
+function parseRefill(first: unknown, second: unknown): Result<Move, Refusal> {
+  const resources = items(first, MOST_TILES);
+  const monks = items(second, MOST_TILES);
   const isResource = (tile: unknown) => oneOf(RESOURCE_TILES, tile);
   const isMonk = (tile: unknown) => oneOf(MONKS, tile);
-  if (!resources.every(isResource) || !monks.every(isMonk)) return notUnderstood;
-  return accept({ move: 'refill', resources: [...resources], monks: [...monks] });
+  if (!resources?.every(isResource) || !monks?.every(isMonk)) return notUnderstood;
+  return accept({ move: 'refill', resources, monks });
 }

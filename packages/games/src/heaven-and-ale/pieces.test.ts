@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../chance.ts';
 import { expectOk } from '../result.ts';
 import { GOALS, heavenAndAle, MONKS, RESOURCE_TILES, RESOURCES, scorePlayers, TILES } from './index.ts';
-import { around } from './testing/garden.ts';
 import { playGame } from './testing/games.ts';
+import { around } from './testing/garden.ts';
 import { legal, own, play, position, table } from './testing/table.ts';
 
 const fresh = (seats = 2) => heavenAndAle.position(expectOk(heavenAndAle.setup(seats)));
@@ -24,7 +24,9 @@ describe('the pieces', () => {
     const { bag } = fresh();
     for (const monk of MONKS) expect([monk, bag.I[monk], bag.II[monk]]).toEqual([monk, 3, 3]);
     expect(Object.keys(bag.I)).toEqual(TILES);
-    expect(Object.values(bag.I).reduce((a, b) => a + b) + Object.values(bag.II).reduce((a, b) => a + b)).toBe(124);
+    expect(Object.values(bag.I).reduce((a, b) => a + b) + Object.values(bag.II).reduce((a, b) => a + b)).toBe(
+      124,
+    );
   });
 
   it('HA 1.3 has twelve goals, with a large barrel of 4 and a small one of 2', () => {
@@ -49,7 +51,6 @@ describe('the pieces', () => {
   });
 
   it('HA 1.4 has sheds of types 0 to 4, as many as are needed', () => {
-    // Seven sheds of one type on one board: nobody counts the supply.
     const ones = { ...around('b2', 'monk1', 'monk1', 'monk1', 'monk2', 'monk2', 'monk2') };
     const state = table({ round: 3, players: [{ garden: ones }, {}] });
     expect(own(state).sheds).toEqual({ b2: 0 });

@@ -18,7 +18,7 @@ import {
 import { buy } from './purchase.ts';
 import { afterPlacing, afterTurn } from './round.ts';
 import { activateAround } from './sheds.ts';
-import { enter, whereFrom } from './start.ts';
+import { enter, placeOf } from './start.ts';
 
 /** Plays a legal move of the active player. Both edges come through here. */
 export function playMove(state: State, move: number, log: Log): void {
@@ -55,7 +55,7 @@ export function playMove(state: State, move: number, log: Log): void {
 /** 5.2 The figure moves to an action space, whose action follows. */
 function go(state: State, seat: number, space: number, log: Log): void {
   const figure = player(seat) + FIGURE;
-  if (log !== null) log.push({ event: 'moved', seat, from: whereFrom(state[figure]) ?? 'first', to: space });
+  if (log !== null) log.push({ event: 'moved', seat, from: placeOf(state[figure]), to: space });
   state[figure] = space;
   const kind = SPACE_KIND[space];
   if (kind === SCORING_SPACE) state[STAGE] = SCORE;

@@ -230,7 +230,7 @@ function readState(json: JsonReader, value: unknown): State {
   state[STAGE] = json.word(top('stage'), 'stage', STAGES);
   state[ACTIVE] = json.integer(top('active'), 'active', 0, seats - 1);
   state[BOUGHT] = json.integer(top('bought'), 'bought', 0, TILES_PER_SPACE);
-  state[PENDING] = readPending(json, top('shed'), top('pair'));
+  state[PENDING] = readShed(json, top('shed'), state[STAGE]) + readPair(json, top('pair'), state[STAGE]);
   readTiles(json, top('tiles'), state);
   const discs = json.object(top('discs'), 'discs', SCORING_SPACES.map(String));
   for (const space of SCORING_SPACES)
@@ -243,9 +243,19 @@ function readState(json: JsonReader, value: unknown): State {
   return state;
 }
 
-function readPending(json: JsonReader, shed: unknown, pair: unknown): number {
-  if (shed !== null) return json.word(shed, 'shed', SHED_NAMES);
-  if (pair === null) return 0;
+/** The pending shed: there is one in its stage, and only then. */
+function readShed(json: JsonReader, shed: unknown, stage: number): number {
+  if (stage === SHED) return json.word(shed, 'shed', SHED_NAMES);
+  if (shed !== null) json.refuse('shed');
+  return 0;
+}
+
+/** The pending pair: there is one in its stage, and only then. */
+function readPair(json: JsonReader, pair: unknown, stage: number): number {
+  if (stage !== CARD) {
+    if (pair !== null) json.refuse('pair');
+    return 0;
+  }
   const [first, second] = json.list(pair, 'pair', 2, 2).map(spot => json.word(spot, 'pair', SPOTS));
   if (second !== first + 1 || first % 2 !== 0) json.refuse('pair');
   return first >> 1;

@@ -40,9 +40,6 @@ export const handSize = (state: State, seat: number): number => HAND_SIZES[state
 export const purse = (state: State, seat: number): number =>
   state[player(seat) + DUCATS] + EMERGENCY_COINS * handSize(state, seat);
 
-export const isFilled = (state: State, seat: number, hex: number): boolean =>
-  state[player(seat) + GARDEN + hex] !== NO_TILE;
-
 /** The cheapest factor at which a player has room: 0 if the garden is full. */
 export function cheapestFactor(state: State, seat: number): number {
   if (state[player(seat) + SHADY_FILLED] !== FULL_SIDE) return SHADY_FACTOR;

@@ -1,4 +1,4 @@
-import { own } from './parse.ts';
+import { items, own } from './parse.ts';
 import type { Refusal } from './refusals.ts';
 
 /**
@@ -14,10 +14,10 @@ export class JsonReader {
     this.refusal ??= { code: this.code, where };
   }
 
-  /** An object as a function from key to value. With `keys`, any other key is refused. */
-  object(value: unknown, where: string, keys?: readonly string[]): (key: string) => unknown {
+  /** An object as a function from key to value. Any key but `keys` is refused. */
+  object(value: unknown, where: string, keys: readonly string[]): (key: string) => unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) this.refuse(where);
-    else if (keys !== undefined) {
+    else {
       const stranger = Object.keys(value).find(key => !keys.includes(key));
       if (stranger !== undefined) this.refuse(`${where}.${stranger.slice(0, 40)}`);
     }
@@ -25,7 +25,8 @@ export class JsonReader {
   }
 
   list(value: unknown, where: string, min: number, max: number): unknown[] {
-    if (Array.isArray(value) && value.length >= min && value.length <= max) return value;
+    const list = items(value, max);
+    if (list !== null && list.length >= min) return list;
     this.refuse(where);
     return [];
   }

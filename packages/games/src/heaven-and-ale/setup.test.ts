@@ -3,7 +3,7 @@ import { SeededRandom } from '../chance.ts';
 import { expectOk } from '../result.ts';
 import { heavenAndAle, type Position, type State } from './index.ts';
 import { playGame } from './testing/games.ts';
-import { legal, only, own, play, refusal, table } from './testing/table.ts';
+import { legal, only, own, play, refusal } from './testing/table.ts';
 
 const REFILL =
   'refill wood1 wood2 wood3 wood4 wood5 yeast1 yeast2 yeast3 yeast4 yeast5 hops1 hops2 hops3 hops4 hops5 ' +
@@ -168,7 +168,12 @@ describe('the setup', () => {
     expect(own(state, 2).brewmaster).toBe(-9);
     // Placing is no turn: nobody is out, and the first player moves.
     expect(heavenAndAle.position(state)).toMatchObject({ stage: 'go', active: 1, round: 1 });
-    expect(heavenAndAle.position(state).players.map(player => player.out)).toEqual([false, false, false, false]);
+    expect(heavenAndAle.position(state).players.map(player => player.out)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.each([
@@ -201,7 +206,10 @@ describe('the setup', () => {
     expect(ended).toEqual(Array.from({ length: rounds }, (_, i) => i + 1));
     expect(heavenAndAle.position(last)).toMatchObject({ stage: 'over', round: rounds });
     expect(heavenAndAle.actors(last)).toEqual([]);
-    // A position of a later round can't be.
-    expect(() => table({ seats, round: rounds + 1 })).toThrow();
+    const later = { ...heavenAndAle.position(last), round: rounds + 1 };
+    expect(heavenAndAle.load(later)).toEqual({
+      ok: false,
+      refusal: { code: 'out-of-range', where: 'round', min: 0, max: rounds },
+    });
   });
 });

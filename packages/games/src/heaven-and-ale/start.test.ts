@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { heavenAndAle } from './index.ts';
 import { legal, only, own, play, refusal, spaces, table } from './testing/table.ts';
 
-const MARKER_STARTS = ['wood', 'yeast', 'hops', 'water', 'barley'].map(resource => `start marker ${resource}`);
+const MARKER_STARTS = ['wood', 'yeast', 'hops', 'water', 'barley'].map(
+  resource => `start marker ${resource}`,
+);
 
 describe('the starting area', () => {
   it('HA 2.2 the first-player slot gives nothing but the start of the coming round', () => {
@@ -50,7 +52,10 @@ describe('the starting area', () => {
   });
 
   it('HA 2.2 a slot holds one figure', () => {
-    const state = table({ seats: 3, players: [{ figure: 5 }, { figure: 'ducats' }, { figure: 'brewmaster' }] });
+    const state = table({
+      seats: 3,
+      players: [{ figure: 5 }, { figure: 'ducats' }, { figure: 'brewmaster' }],
+    });
     expect(legal(state, 'start')).toEqual(['start first', ...MARKER_STARTS]);
     expect(refusal(state, 'start ducats')).toEqual({ code: 'slot-taken', slot: 'ducats', by: 1 });
     expect(refusal(state, 'start brewmaster')).toEqual({ code: 'slot-taken', slot: 'brewmaster', by: 2 });

@@ -45,8 +45,9 @@ export function enter(state: State, seat: number, slot: number, resource: number
   else if (slot === DUCATS_SLOT) takeDucats(state, seat, DUCATS_SLOT_DUCATS, 'slot', log);
 }
 
-/** A figure's place in the words of events: a space, a slot, or null before it is placed. */
-export function whereFrom(figure: number): number | Slot | null {
-  if (figure === 0) return null;
-  return figure < FIRST_SLOT ? figure : SLOTS[figure - FIRST_SLOT];
-}
+/** A figure's place in the words of events: a space or a slot. */
+export const placeOf = (figure: number): number | Slot =>
+  figure < FIRST_SLOT ? figure : SLOTS[figure - FIRST_SLOT];
+
+/** The same, or null before the figure is placed. */
+export const whereFrom = (figure: number): number | Slot | null => (figure === 0 ? null : placeOf(figure));

@@ -41,7 +41,9 @@ export function playGame(spec: GameSpec, visit: (step: Step) => void = () => und
   for (let [actor] = heavenAndAle.actors(state); actor !== undefined; [actor] = heavenAndAle.actors(state)) {
     const before = state.slice();
     const move =
-      actor === 'chance' ? heavenAndAle.draw(state, random) : choose(state, actor, random, spec.weights ?? {});
+      actor === 'chance'
+        ? heavenAndAle.draw(state, random)
+        : choose(state, actor, random, spec.weights ?? {});
     const events = expectOk(heavenAndAle.apply(state, actor, move));
     visit({ before, actor, move, events, after: state });
   }
@@ -71,8 +73,7 @@ function choose(
   });
   const open = moves.filter(move => move.move === kind);
   // The next space and the topmost hex are favoured, so that figures linger and sheds are enclosed.
-  if (kind === 'buy')
-    open.sort((a, b) => (a.move === 'buy' && b.move === 'buy' && a.hex > b.hex ? 1 : -1));
+  if (kind === 'buy') open.sort((a, b) => (a.move === 'buy' && b.move === 'buy' && a.hex > b.hex ? 1 : -1));
   const picks = kind === 'buy' || kind === 'go' ? 3 : 1;
   let at = open.length - 1;
   for (let i = 0; i < picks; i++) at = Math.min(at, random.below(open.length));

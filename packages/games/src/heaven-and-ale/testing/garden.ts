@@ -2,8 +2,40 @@
 import type { Tile } from '../vocabulary.ts';
 
 /** The hexes of each side in reading order. */
-export const SUNNY = ['a1', 'b1', 'c1', 'c2', 'c3', 'd1', 'd3', 'e1', 'e2', 'e3', 'f1', 'f3', 'g1', 'g2', 'g3'];
-export const SHADY = ['a2', 'b3', 'c4', 'c5', 'c6', 'd5', 'd7', 'e4', 'e5', 'e6', 'f5', 'f7', 'g4', 'g5', 'g6'];
+export const SUNNY = [
+  'a1',
+  'b1',
+  'c1',
+  'c2',
+  'c3',
+  'd1',
+  'd3',
+  'e1',
+  'e2',
+  'e3',
+  'f1',
+  'f3',
+  'g1',
+  'g2',
+  'g3',
+];
+export const SHADY = [
+  'a2',
+  'b3',
+  'c4',
+  'c5',
+  'c6',
+  'd5',
+  'd7',
+  'e4',
+  'e5',
+  'e6',
+  'f5',
+  'f7',
+  'g4',
+  'g5',
+  'g6',
+];
 
 /** The six hexes around each shed spot, clockwise from the upper left. */
 export const AROUND: Readonly<Record<string, readonly string[]>> = {

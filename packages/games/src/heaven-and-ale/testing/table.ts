@@ -1,6 +1,13 @@
 /** Builds positions for the tests: say what matters, the rest is filled in so that the table could be real. */
 import { expectOk } from '../../result.ts';
-import { type Event, heavenAndAle, type Move, type PlayerPosition, type Position, type State } from '../index.ts';
+import {
+  type Event,
+  heavenAndAle,
+  type Move,
+  type PlayerPosition,
+  type Position,
+  type State,
+} from '../index.ts';
 import {
   CARDS,
   MONKS,
@@ -59,7 +66,9 @@ export function position(spec: TableSpec = {}): Position {
     shed: spec.shed ?? null,
     pair: spec.pair ?? null,
     tiles: { ...resources.spaces, ...monks.spaces },
-    discs: Object.fromEntries(SCORING_SPACES.map(space => [space, spec.discs?.[space] ?? (round > 0 ? 1 : 0)])),
+    discs: Object.fromEntries(
+      SCORING_SPACES.map(space => [space, spec.discs?.[space] ?? (round > 0 ? 1 : 0)]),
+    ),
     bag: {
       I: { ...resources.bags[0], ...monks.bags[0] },
       II: { ...resources.bags[1], ...monks.bags[1] },
@@ -100,6 +109,7 @@ function deal(
   round: number,
 ): { spaces: Record<string, Tile[]>; bags: [Record<string, number>, Record<string, number>] } {
   const withI = kinds.length * copies;
+  if (dealt > 2 * withI) throw new Error(`there are not ${dealt} tiles`);
   const [least, most] = dealt > withI ? [copies, 2 * copies] : [0, copies];
   const used = [...gardens, ...spaces.flatMap(space => named[space] ?? [])];
   const left = new Map(kinds.map(kind => [kind, used.filter(tile => tile === kind).length]));
@@ -110,11 +120,14 @@ function deal(
   };
   for (const kind of kinds) while ((left.get(kind) ?? 0) < least) add(kind);
   const count = (): number => [...left.values()].reduce((sum, tiles) => sum + tiles, 0);
-  for (let i = 0; count() < dealt; i = (i + 1) % kinds.length) if ((left.get(kinds[i]) ?? 0) < most) add(kinds[i]);
+  for (let i = 0; count() < dealt; i = (i + 1) % kinds.length)
+    if ((left.get(kinds[i]) ?? 0) < most) add(kinds[i]);
   if (count() > dealt || [...left.values()].some(tiles => tiles > most))
     throw new Error(`round ${round} has not brought all these tiles`);
 
-  const rows: Record<string, Tile[]> = Object.fromEntries(spaces.map(space => [space, [...(named[space] ?? [])]]));
+  const rows: Record<string, Tile[]> = Object.fromEntries(
+    spaces.map(space => [space, [...(named[space] ?? [])]]),
+  );
   const open = spaces.filter(space => named[space] === undefined);
   for (let i = 0; fillers.length > 0; i++) {
     const row = rows[open[i % open.length]];
@@ -148,11 +161,17 @@ export function play(state: State, ...moves: readonly (string | Move)[]): Event[
   });
 }
 
-/** Why a move of whoever is awaited is refused, or null; a refusal that changes the state is an error. */
-export function refusal(state: State, move: unknown, actor: unknown = heavenAndAle.actors(state)[0]): object | null {
+/** Why a move of whoever is awaited is refused, or null. */
+export const refusal = (
+  state: State,
+  move: unknown,
+  actor: unknown = heavenAndAle.actors(state)[0],
+): object | null => refusalOf(state, typeof move === 'string' ? asMove(move) : move, actor);
+
+/** Why anything at all is refused as a move of anybody, or null; a refusal that changes the state is an error. */
+export function refusalOf(state: State, move: unknown, actor: unknown): object | null {
   const before = state.slice();
-  const parsed = typeof move === 'string' ? asMove(move) : move;
-  const result = heavenAndAle.apply(state, actor as number, parsed as Move);
+  const result = heavenAndAle.apply(state, actor as number, move as Move);
   if (result.ok) {
     state.set(before);
     return null;

@@ -1,0 +1,8 @@
+// A player for `taproom arena`: any of its legal moves. A good one would look at `view`, too.
+import { createInterface } from 'node:readline';
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { moves } = JSON.parse(line);
+  const move = moves[Math.floor(Math.random() * moves.length)];
+  console.log(JSON.stringify({ moves: [move] }));
+}

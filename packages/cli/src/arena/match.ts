@@ -1,0 +1,91 @@
+import { botOf } from '@taproom/bots';
+import { rotations } from '@taproom/bots/arena';
+import { GAMES, type GameId } from '@taproom/games';
+import { type Arguments, oneOf, UsageError } from '../arguments.ts';
+
+/** How long a bot may think about a turn. */
+export type Allowance = { readonly nodes: number } | { readonly ms: number };
+
+/** What makes the games of an arena what they are: the same match gives the same games. */
+export interface Match {
+  readonly game: GameId;
+  /** Who plays, seat by seat before the seating is turned. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly allowance: Allowance;
+  /** How many seconds more than its allowance a program of somebody else may take to answer. */
+  readonly timeout: number;
+}
+
+export const EXEC = 'exec:';
+
+/** A list of bots with commas between them; those inside quotation marks are part of a command. */
+export function splitBots(list: string): string[] {
+  const bots = [''];
+  let quote: string | null = null;
+  for (const sign of list) {
+    if (sign === ',' && quote === null) {
+      bots.push('');
+      continue;
+    }
+    if (quote === null && (sign === '"' || sign === "'")) quote = sign;
+    else if (sign === quote) quote = null;
+    bots.push(bots.pop() + sign);
+  }
+  return bots.map(bot => bot.trim());
+}
+
+/** The bots that sit down, checked. */
+export function botsOf(args: Arguments, game: GameId): string[] {
+  const list = args.text('bots');
+  const bots = [...(list === undefined ? [] : splitBots(list)), ...args.list('bot')];
+  const { min, max } = GAMES[game].seats;
+  if (bots.length < min || bots.length > max) {
+    throw new UsageError(`${game} is for ${min} to ${max} seats: name so many bots, not ${bots.length}.`);
+  }
+  for (const name of bots) {
+    if (name.startsWith(EXEC)) {
+      if (name.slice(EXEC.length).trim() === '') throw new UsageError(`${EXEC} needs a command.`);
+      continue;
+    }
+    const bot = botOf(game, name);
+    if (!bot.ok) oneOf('bot', name, bot.refusal.known);
+  }
+  return bots;
+}
+
+export const USUAL_NODES = 1000;
+
+export function allowanceOf(args: Arguments): Allowance {
+  const nodes = args.number('nodes');
+  const ms = args.number('ms');
+  if (nodes !== undefined && ms !== undefined) throw new UsageError('Either --nodes or --ms, not both.');
+  return ms === undefined ? { nodes: nodes ?? USUAL_NODES } : { ms };
+}
+
+const USUAL_GAMES = 100;
+
+/** How many deals make at least so many games. */
+export function dealsOf(args: Arguments, bots: readonly string[]): number {
+  const games = args.number('games');
+  const deals = args.number('deals');
+  if (games !== undefined && deals !== undefined)
+    throw new UsageError('Either --games or --deals, not both.');
+  return deals ?? Math.ceil((games ?? USUAL_GAMES) / rotations(bots).length);
+}
+
+export const allowed = (allowance: Allowance): string =>
+  'ms' in allowance ? `${allowance.ms} ms a turn` : `${allowance.nodes} nodes a turn`;
+
+/** The command that plays the match again, ready for a shell. */
+export function commandOf(match: Match, deals: number): string {
+  const { game, bots, seed, allowance } = match;
+  const plain = bots.every(bot => !bot.startsWith(EXEC));
+  const named = plain ? ['--bots', bots.join(',')] : bots.flatMap(bot => ['--bot', bot]);
+  const limit = 'ms' in allowance ? ['--ms', `${allowance.ms}`] : ['--nodes', `${allowance.nodes}`];
+  const words = ['arena', game, ...named, '--deals', `${deals}`, '--seed', seed, ...limit];
+  return `npm run -s taproom -- ${words.map(quoted).join(' ')}`;
+}
+
+const quoted = (word: string): string =>
+  /^[\w.,:@=/+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

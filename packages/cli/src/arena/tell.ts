@@ -1,0 +1,141 @@
+import { cpus } from 'node:os';
+import { type Comparison, type Crash, type Estimate, rotations, type Standing } from '@taproom/bots/arena';
+import { sentence } from '../sentences.ts';
+import type { Outcome } from './contest.ts';
+import { allowed, commandOf, type Match } from './match.ts';
+
+/** What an arena found out. */
+export interface Findings extends Outcome {
+  readonly match: Match;
+  readonly seconds: number;
+}
+
+/** As data for other programs. Crashes are told with the game so far. */
+export function asJson({ match, summary, crashes, clear, seconds }: Findings): object {
+  const { game, bots, seed, allowance } = match;
+  return {
+    ok: crashes.length === 0,
+    game,
+    seats: bots.length,
+    bots,
+    seed,
+    ...allowance,
+    rotations: rotations(bots).length,
+    ...summary,
+    clear,
+    crashes,
+    seconds: Math.round(seconds * 10) / 10,
+    command: commandOf(match, summary.deals),
+  };
+}
+
+/** As lines for a terminal. */
+export function asText(findings: Findings): string {
+  const { match, summary, clear } = findings;
+  const { standings, comparisons } = summary;
+  return `${[
+    `${titleOf(findings)}, seed ${match.seed}`,
+    ...(clear ? [CLEAR] : []),
+    ...(summary.deals === 0
+      ? [NOTHING]
+      : [
+          '',
+          ...columns([HEADS, ...standings.map(row)]),
+          ...(comparisons.length > 0 ? ['', ...columns(comparisons.map(comparisonRow))] : []),
+          '',
+          ...NOTES,
+        ]),
+  ].join('\n')}\n`;
+}
+
+/** As a report for people, with the command that makes the figures. */
+export function asMarkdown(findings: Findings): string {
+  const { match, summary, crashes, clear, seconds } = findings;
+  const { standings, comparisons } = summary;
+  const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
+  const figures = [
+    ...table([HEADS, ...standings.map(row)]),
+    ...(comparisons.length > 0
+      ? ['', ...table([['comparison', 'share'], ...comparisons.map(comparisonRow)])]
+      : []),
+  ];
+  return `${[
+    `# ${match.game}: ${[...new Set(match.bots)].join(', ')}`,
+    '',
+    `${titleOf(findings)}.${clear ? ` ${CLEAR}` : ''}`,
+    '',
+    `    ${commandOf(match, summary.deals)}`,
+    '',
+    `The games took ${(seconds / 60).toFixed(1)} minutes on ${machine}.`,
+    '',
+    ...(summary.deals === 0 ? [NOTHING] : figures),
+    ...crashes.flatMap(crash => [
+      '',
+      `Crash: ${crashWords(crash)}`,
+      '',
+      '```',
+      crash.record.trimEnd(),
+      '```',
+    ]),
+    '',
+    ...NOTES,
+  ].join('\n')}\n`;
+}
+
+/** A crash in words, without the game. */
+export const crashWords = ({ bot, seat, deal, rotation, reason }: Crash): string =>
+  `${bot} at seat ${seat} in rotation ${rotation} of deal ${deal}. ${sentence(reason)}`;
+
+const titleOf = ({ match, summary }: Findings): string =>
+  `${match.game}, ${match.bots.length} seats, ${counted(summary.games, 'game')} (${counted(summary.deals, 'deal')}, each in ${counted(rotations(match.bots).length, 'seating')}), ${allowed(match.allowance)}`;
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const CLEAR = 'It was stopped as soon as the first comparison was clear.';
+const NOTHING = 'No deal was played to its end.';
+
+const HEADS = ['bot', 'seats', 'victory', 'score', 'margin', 'turns', 'ms p50', 'p95', 'max'];
+
+const NOTES = [
+  'In brackets 95 % intervals by deal.',
+  'Victory is the share of one seat, split if it is shared.',
+  'The margin is to the best other seat.',
+  '“A over B” is how often a seat of A scores more than one of B, ties half.',
+];
+
+const row = ({ name, seats, wins, score, margin, time }: Standing): string[] => [
+  name,
+  String(seats),
+  percent(wins),
+  points(score),
+  points(margin),
+  ...[time.turns, time.p50, time.p95, time.max].map(String),
+];
+
+const comparisonRow = ({ bot, other, share }: Comparison): string[] => [
+  `${bot} over ${other}`,
+  percent(share),
+];
+
+export const percent = ({ mean, low, high }: Estimate): string =>
+  `${(100 * mean).toFixed(1)} %${low === null || high === null ? '' : ` (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`}`;
+
+const points = ({ mean, low, high }: Estimate): string =>
+  `${mean.toFixed(1)}${low === null || high === null ? '' : ` (${low.toFixed(1)} to ${high.toFixed(1)})`}`;
+
+/** Rows with their cells below each other. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(cells => cells[i]?.length ?? 0)));
+  return rows.map(cells =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('   ')
+      .trimEnd(),
+  );
+}
+
+function table([heads = [], ...rows]: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)];
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type Bot,
+  type Budget,
+  botOf,
+  type Candidate,
+  decide,
+  strongestOf,
+  type Thought,
+} from '@taproom/bots';
+import { type Actor, accept, type Game, type GameMove, isGameId, type Result, refuse } from '@taproom/games';
+import type { Request, RequestRefusal } from './request.ts';
+import type { Table } from './table.ts';
+
+/** Why nobody gives advice. */
+export type AdviceRefusal =
+  | { readonly code: 'not-awaited'; readonly actors: readonly Actor[] }
+  | { readonly code: 'budget-expected'; readonly one: readonly string[] };
+
+const MOST_MS = 600_000;
+const MOST_NODES = 1_000_000_000;
+
+/** The turn that a bot of some level would play, and what it expects of it. */
+export function botTurn(table: Table, request: Request): Result<object> {
+  const level = request.text('level');
+  if (!level.ok) return level;
+  const { id } = table.game;
+  const bot = isGameId(id) ? botOf(id, level.value) : null;
+  if (bot === null) throw new Error(`no bots for ${id}`);
+  if (!bot.ok) return bot;
+  const thought = think(table, request, bot.value);
+  if (!thought.ok) return thought;
+  const moves = written(table.game, thought.value.moves);
+  const chosen = thought.value.candidates.find(
+    candidate => written(table.game, candidate.moves).join() === moves.join(),
+  );
+  const { nodes } = thought.value;
+  const { scores = null, chances = null, reasons = [] } = chosen ?? {};
+  return accept({ moves, nodes, scores, chances, reasons });
+}
+
+/** The turns that the strongest bot looked at, best first. */
+export function analysis(table: Table, request: Request): Result<object> {
+  const { id } = table.game;
+  if (!isGameId(id)) throw new Error(`no bots for ${id}`);
+  const thought = think(table, request, strongestOf(id));
+  if (!thought.ok) return thought;
+  const turn = ({ moves, scores, chances, visits, reasons }: Candidate): object => ({
+    moves: written(table.game, moves),
+    scores,
+    chances,
+    visits,
+    reasons,
+  });
+  return accept({ turns: thought.value.candidates.map(turn) });
+}
+
+/** A bot's thought about the seat's own view. */
+function think({ game, state, seats }: Table, request: Request, bot: Bot): Result<Thought> {
+  const seat = request.viewer(seats, []);
+  if (!seat.ok) return seat;
+  const budget = budgetOf(request);
+  if (!budget.ok) return budget;
+  const seed = request.seed();
+  if (!seed.ok) return seed;
+  const actors = game.actors(state);
+  if (!actors.includes(seat.value)) {
+    return refuse({ code: 'not-awaited', actors } satisfies AdviceRefusal);
+  }
+  const lots = seed.value ?? randomBytes(12).toString('hex');
+  return accept(decide(bot, game.view(state, seat.value), seat.value, budget.value, lots));
+}
+
+function budgetOf(request: Request): Result<Budget, RequestRefusal | AdviceRefusal> {
+  if (request.has('ms') === request.has('nodes')) {
+    return refuse({ code: 'budget-expected', one: ['ms', 'nodes'] });
+  }
+  if (request.has('nodes')) {
+    const nodes = request.whole('nodes', MOST_NODES);
+    return nodes.ok ? accept({ nodes: nodes.value }) : nodes;
+  }
+  const ms = request.whole('ms', MOST_MS);
+  return ms.ok ? accept({ ms: ms.value, now: () => performance.now() }) : ms;
+}
+
+const written = (game: Game, moves: readonly GameMove[]): string[] => moves.map(move => game.write(move));

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { type Lesson, TRAININGS, type Trainer, type Training } from '@taproom/bots/train';
+import { accept, GAME_IDS, type GameId, type Result } from '@taproom/games';
+import { type Arguments, oneOf, UsageError } from './arguments.ts';
+import { type Command, FAILED, FINE, type Io } from './command.ts';
+import { fileHere } from './input.ts';
+import { sentence } from './sentences.ts';
+import { Folder, type Kept, type Length } from './train/folder.ts';
+import { curveOf, reportOf } from './train/report.ts';
+
+/** Seconds between two checkpoints. */
+const CHECKPOINT_EVERY = 60;
+
+/** The command for some trainings. */
+export const trainCommand = (trainings: Readonly<Partial<Record<GameId, Training>>>): Command => ({
+  name: 'train',
+  usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--resume]',
+  summary: 'Let the bots of a game learn from games against themselves.',
+  about: `
+Writes what was learned to weights.txt in DIR, with a checkpoint every minute, and in
+the end report.md with the curves in curve.svg. The same --seed and --games give the
+same weights, also if the training was stopped and resumed in between.
+
+  npm run -s taproom -- train heros-tavern --seed 1 --games 30000 --out data/tavern
+  npm run -s taproom -- train heros-tavern --seed 1 --games 30000 --out data/tavern --resume`,
+  flags: {
+    games: { kind: 'number', value: 'N', min: 1, max: 1_000_000_000, help: 'How many games.' },
+    minutes: { kind: 'number', value: 'M', min: 1, max: 100_000, help: 'How many minutes instead.' },
+    seed: { kind: 'text', value: 'S', help: 'What chance and choices come from; a new one if not told.' },
+    out: { kind: 'text', value: 'DIR', help: 'The folder; data/training/GAME if not told.' },
+    resume: { kind: 'switch', help: 'Go on with the training in the folder.' },
+  },
+
+  async run(args, io) {
+    const [name = ''] = args.exactly('GAME');
+    const game = oneOf('game', name, GAME_IDS);
+    const training = trainings[game];
+    if (!training) throw new UsageError(`There is no training for ${game}.`);
+    const length = lengthOf(args);
+    if (args.has('resume') && args.text('seed') === undefined) {
+      throw new UsageError('--resume needs the --seed of the training.');
+    }
+    const seed = args.text('seed') ?? randomBytes(6).toString('hex');
+    const path = args.text('out') ?? `data/training/${game}`;
+    const folder = new Folder(fileHere(path));
+    const begun = begin(training, folder, { game, seed, length }, args);
+    if (!begun.ok) {
+      io.err(`${sentence(begun.refusal)}\n`);
+      return FAILED;
+    }
+    const { trainer, before } = begun.value;
+    const kept = run(trainer, before, folder, io);
+    const words = [
+      'games' in length ? `--games ${length.games}` : `--minutes ${length.minutes}`,
+      `--seed ${seed}`,
+    ];
+    folder.write('curve.svg', curveOf(kept));
+    folder.write('report.md', reportOf(kept, `npm run -s taproom -- train ${game} ${words.join(' ')}`));
+    const last = kept.lessons.at(-1);
+    await io.out(`${last ? told(last) : 'Nothing was left to play'}.\nSee ${path}/report.md.\n`);
+    return FINE;
+  },
+});
+
+export const train = trainCommand(TRAININGS);
+
+function lengthOf(args: Arguments): Length {
+  const games = args.number('games');
+  const minutes = args.number('minutes');
+  if (games !== undefined && minutes === undefined) return { games };
+  if (minutes !== undefined && games === undefined) return { minutes };
+  throw new UsageError('Either --games or --minutes tells how long.');
+}
+
+interface Begun {
+  readonly trainer: Trainer;
+  readonly before: Omit<Kept, 'checkpoint'>;
+}
+
+/** A new training, or one that goes on. */
+function begin(
+  training: Training,
+  folder: Folder,
+  asked: Pick<Kept, 'game' | 'seed' | 'length'>,
+  args: Arguments,
+): Result<Begun> {
+  if (!args.has('resume')) {
+    const empty = folder.begin();
+    if (!empty.ok) return empty;
+    return accept({ trainer: training.start(asked.seed), before: { ...asked, seconds: 0, lessons: [] } });
+  }
+  const kept = folder.resume(asked);
+  if (!kept.ok) return kept;
+  const trainer = training.resume(kept.value.checkpoint);
+  return trainer.ok ? accept({ trainer: trainer.value, before: kept.value }) : trainer;
+}
+
+/** Trains to the end, with checkpoints. */
+function run(
+  trainer: Trainer,
+  { game, seed, length, ...before }: Begun['before'],
+  folder: Folder,
+  io: Io,
+): Kept {
+  const lessons = [...before.lessons];
+  const start = performance.now() / 1000 - before.seconds;
+  const seconds = (): number => performance.now() / 1000 - start;
+  const games = (): number => lessons.at(-1)?.games ?? 0;
+  const progress = (): number =>
+    'games' in length ? games() / length.games : Math.min(1, seconds() / 60 / length.minutes);
+  const keep = (): Kept => {
+    const kept = { game, seed, length, seconds: seconds(), lessons, checkpoint: trainer.checkpoint() };
+    folder.keep(kept, trainer.weights());
+    return kept;
+  };
+  let saved = seconds();
+  while (progress() < 1) {
+    const most = 'games' in length ? length.games - games() : null;
+    const lesson = trainer.step({ progress: progress(), most });
+    lessons.push(lesson);
+    if (io.terminal) io.err(`\r\x1b[K${Math.floor(100 * progress())} %: ${told(lesson)}`);
+    if (seconds() - saved >= CHECKPOINT_EVERY) {
+      keep();
+      saved = seconds();
+    }
+  }
+  if (io.terminal) io.err('\r\x1b[K');
+  return keep();
+}
+
+const told = ({ games, figures }: Lesson): string =>
+  [
+    `${games.toLocaleString('en')} games`,
+    ...Object.entries(figures).map(([name, value]) => `${name} ${value.toFixed(2)}`),
+  ].join(', ');

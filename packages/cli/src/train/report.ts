@@ -1,0 +1,47 @@
+import { cpus } from 'node:os';
+import type { Lesson } from '@taproom/bots/train';
+import { curves, type Series } from '../plot/curve.ts';
+import type { Kept } from './folder.ts';
+
+/** The curves of a training: one for each figure that its lessons tell. */
+export function curveOf({ game, lessons }: Kept): string {
+  return curves(`Training for ${game}`, 'games played', seriesOf(lessons));
+}
+
+function seriesOf(lessons: readonly Lesson[]): Series[] {
+  const names = [...new Set(lessons.flatMap(({ figures }) => Object.keys(figures)))];
+  return names.map(name => ({
+    name,
+    points: lessons.flatMap(({ games, figures }) => {
+      const y = figures[name];
+      return y === undefined ? [] : [{ x: games, y }];
+    }),
+  }));
+}
+
+/** The report of a training, with the command that repeats it. */
+export function reportOf(kept: Kept, command: string): string {
+  const { game, lessons, length, seconds } = kept;
+  const last = lessons.at(-1);
+  const rows = seriesOf(lessons).map(({ name, points }) => {
+    const values = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
+    return `| ${name} | ${values.map(point => point?.y.toFixed(3) ?? '').join(' | ')} |`;
+  });
+  const again =
+    'games' in length
+      ? 'The same command gives the same weights.'
+      : 'As it was limited by time, another run gives other weights.';
+  return `${[
+    `# Training for ${game}`,
+    '',
+    `    ${command}`,
+    '',
+    `${(last?.games ?? 0).toLocaleString('en')} games in ${lessons.length} steps, ${(seconds / 60).toFixed(1)} minutes on one core of ${cpus()[0]?.model ?? 'an unknown machine'}, Node ${process.version}. ${again}`,
+    '',
+    '| figure | first step | halfway | last step |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    '![The curves of the training](curve.svg)',
+  ].join('\n')}\n`;
+}

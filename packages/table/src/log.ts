@@ -1,0 +1,40 @@
+import type { Actor, Game, GameMove, Seat } from '@taproom/games';
+import type { Sitter } from './sitter.ts';
+
+/**
+ * One line of a table's log, the truth about its game. Entries are numbered from 1 without gaps and are never
+ * changed or deleted. The log knows all secrets and is for the host alone.
+ */
+export type LogEntry =
+  /** A move; `text` is the same in the notation of the game, and is what a restored table reads. */
+  | {
+      readonly number: number;
+      readonly kind: 'move';
+      readonly actor: Actor;
+      readonly move: GameMove;
+      readonly text: string;
+    }
+  /** A hidden choice is taken back before it is revealed. */
+  | { readonly number: number; readonly kind: 'withdraw'; readonly seat: Seat }
+  /** The line goes back to its first `to` moves: on a seat's own wish, or by agreement (null). */
+  | { readonly number: number; readonly kind: 'back'; readonly to: number; readonly by: Seat | null }
+  /** Somebody else sits down. */
+  | { readonly number: number; readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter };
+
+/** A move and whose it is. */
+export interface PlayedMove {
+  readonly actor: Actor;
+  readonly move: GameMove;
+}
+
+/** The entry for a legal move. The move is read back from its notation, so that nothing else comes in with it. */
+export function moveEntry(game: Game, number: number, actor: Actor, move: GameMove): LogEntry {
+  const text = game.write(move);
+  const read = game.read(text);
+  if (!read.ok) throw new Error(`a legal move can't be read back: ${text}`);
+  return { number, kind: 'move', actor, move: read.value, text };
+}
+
+/** A game that was played elsewhere as a log: to look at it, or to play on from any of its moves. */
+export const logOf = (game: Game, moves: Iterable<PlayedMove>): LogEntry[] =>
+  Array.from(moves, ({ actor, move }, i) => moveEntry(game, i + 1, actor, move));

@@ -1,0 +1,24 @@
+import type { GameId, Random } from '@taproom/games';
+import type { Sitter } from './sitter.ts';
+
+/**
+ * Where chance comes from: the generator for chance move number k of the line that is played, k from 0. It must give
+ * the same numbers for the same k whenever it is asked, also after a restart: so a turn that is taken back and
+ * played again meets the same chance, and nobody can undo a bad draw.
+ */
+export type ChanceSource = (k: number) => Random;
+
+/** A local table belongs to the people around one screen, who may rewind it at will. */
+export type Mode = 'local' | 'shared';
+
+/** What a table is made of. All but `chance` is plain data, to be stored beside the log. */
+export interface TableSetup {
+  readonly game: GameId;
+  /** Refused if the rules have moved on; left out, the rules are those of today. */
+  readonly rules?: number;
+  /** Who sits where at the start. */
+  readonly seats: readonly Sitter[];
+  readonly options?: object;
+  readonly mode: Mode;
+  readonly chance: ChanceSource;
+}
