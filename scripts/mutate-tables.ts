@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, type GameId, isGameId } from '@taproom/games';
+import type { Reporter } from 'vitest/node';
 import { codeOf } from '../checks/source.ts';
 
 const ROOT = process.cwd();
@@ -65,6 +66,17 @@ async function work(): Promise<void> {
   const runner = 'vitest/node';
   const { createVitest } = (await import(runner)) as typeof import('vitest/node');
   let changed: { readonly path: string; readonly source: string } | null = null;
+  // What fails in this run. The runner's own results also hold those of earlier runs, for files that a failure cut off.
+  let failures: string[] = [];
+  const listener: Reporter = {
+    onTestCaseResult: test => {
+      if (test.result().state === 'failed') failures.push(test.fullName);
+    },
+    onTestModuleEnd: module => {
+      for (const { message } of module.errors())
+        failures.push(`${module.relativeModuleId} does not load: ${message}`);
+    },
+  };
   const vitest = await createVitest(
     'test',
     {
@@ -72,7 +84,7 @@ async function work(): Promise<void> {
       root: ROOT,
       watch: false,
       bail: 1,
-      reporters: [{}],
+      reporters: [listener],
       include: GAME_IDS.flatMap(game => [
         `packages/games/src/${game}/**/*.test.ts`,
         `packages/games/test/${game}.{perft,tables}.test.ts`,
@@ -102,12 +114,9 @@ async function work(): Promise<void> {
     const specifications = (await vitest.globTestSpecifications()).filter(({ moduleId }) =>
       moduleId.includes(`/${game}`),
     );
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    const failed = testModules.flatMap(module => [
-      ...Array.from(module.children.allTests('failed'), test => test.fullName),
-      ...module.errors().map(({ message }) => `${module.relativeModuleId} does not load: ${message}`),
-    ]);
-    const noticed = failed[0] ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : null);
+    failures = [];
+    const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+    const noticed = failures[0] ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : null);
     process.send?.({ noticed } satisfies Verdict);
   });
   process.on('disconnect', () => process.exit());
@@ -167,18 +176,15 @@ async function main(): Promise<void> {
   const begin = performance.now();
   let next = 0;
   const runners = Array.from({ length: availableParallelism() }, () => new Runner());
-  // Tests that fail anyway would notice everything.
-  for (const game of games) {
-    const noticed = (await runners[0]?.judge(game))?.noticed ?? null;
-    if (noticed !== null) throw new Error(`fails without any change: ${noticed}`);
-  }
   const runs = runners.map(async runner => {
+    await unchanged(runner, games);
     for (let mutation = mutations[next++]; mutation !== undefined; mutation = mutations[next++]) {
       const { noticed } = await runner.judge(mutation);
       verdicts.set(mutation, noticed);
       const { game, line, from, to } = mutation;
       console.log(`${game} line ${line}, ${from} → ${to}: ${noticed ?? 'SURVIVED'}`);
     }
+    await unchanged(runner, games);
     runner.stop();
   });
   await Promise.all(runs);
@@ -188,6 +194,14 @@ async function main(): Promise<void> {
   if (asked.length > 0) return;
   mkdirSync('docs/proof', { recursive: true });
   writeFileSync(REPORT, report(mutations, verdicts, (performance.now() - begin) / 60_000));
+}
+
+/** Tests that fail anyway would notice everything: without a change they pass, before and after all changes. */
+async function unchanged(runner: Runner, games: readonly GameId[]): Promise<void> {
+  for (const game of games) {
+    const { noticed } = await runner.judge(game);
+    if (noticed !== null) throw new Error(`fails without any change: ${noticed}`);
+  }
 }
 
 function report(

@@ -12,7 +12,10 @@ export const weightCount = ({ inputs, first, second }: Shape): number =>
   inputs * first + first + first * second + second + second + 1;
 
 export class Network {
-  /** Doubles, as they are faster to work with than floats, though a float holds all that was learned. */
+  /**
+   * Doubles, as they are faster to work with than floats, though a float holds all that was learned.
+   * Doubles that are handed in are shared, not copied: several networks can stand on the same weights.
+   */
   readonly weights: Float64Array;
   private readonly hidden1: Float64Array;
   private readonly hidden2: Float64Array;
@@ -29,7 +32,7 @@ export class Network {
     weights: ArrayLike<number>,
   ) {
     if (weights.length !== weightCount(shape)) throw new Error('weights of another shape');
-    this.weights = Float64Array.from(weights);
+    this.weights = weights instanceof Float64Array ? weights : Float64Array.from(weights);
     this.hidden1 = new Float64Array(shape.first);
     this.hidden2 = new Float64Array(shape.second);
     this.base = new Float64Array(shape.inputs);

@@ -18,18 +18,21 @@ export interface Told {
   readonly event: GameEvent;
 }
 
-interface Happening {
-  readonly at: number;
-  readonly event: GameEvent;
-  /** The event as a viewer may see it, or null. */
-  readonly seenBy: (viewer: Viewer) => GameEvent | null;
-  /** Whether it changes what a seat can do, if the seat can see it. */
-  readonly concerns: (viewer: Viewer) => boolean;
+type Happening =
+  | { readonly at: number; readonly of: 'game'; readonly event: GameEvent }
+  | { readonly at: number; readonly of: 'table'; readonly event: TableEvent };
+
+/** What one viewer knows of the chronicle. */
+interface Stream {
+  /** How many happenings were looked at so far. */
+  heard: number;
+  /** Which of them the viewer may not see: few, so that a viewer costs next to nothing. */
+  readonly hidden: number[];
+  /** The number of the last event that changed what the viewer can do. */
+  changed: number;
 }
 
-const ALL = (): boolean => true;
-
-/** All that happened at a table, in order, taken back or not. */
+/** All that happened at a table, in order, taken back or not, and what each viewer may know of it. */
 export class Chronicle {
   private readonly game: Game;
   private readonly happenings: Happening[] = [];
@@ -42,66 +45,63 @@ export class Chronicle {
   /** A move led from `before` to `after` moves that stand. What is hidden happens before they stand. */
   tellMove(events: readonly GameEvent[], before: number, after: number): void {
     for (const event of events) {
-      const seenBy = (viewer: Viewer): GameEvent | null => this.game.viewEvent(event, viewer);
-      this.happenings.push({ at: seenBy('spectator') ? after : before, event, seenBy, concerns: ALL });
+      const at = this.game.viewEvent(event, 'spectator') === null ? before : after;
+      this.happenings.push({ at, of: 'game', event });
     }
   }
 
   tell(event: TableEvent, at: number): void {
-    const isPrivate = event.event === 'withdrew';
-    this.happenings.push({
-      at,
-      event,
-      seenBy: viewer => (isPrivate && viewer !== event.seat && viewer !== 'host' ? null : event),
-      // A new sitter must not be handed what the old one was about to do.
-      concerns: viewer => event.event !== 'seat-taken' || viewer === event.seat,
-    });
+    this.happenings.push({ at, of: 'table', event });
   }
 
-  /** What a viewer was told so far. */
-  streamOf(viewer: Viewer): Stream {
-    let stream = this.streams.get(viewer);
-    if (!stream) {
-      stream = new Stream(viewer);
-      this.streams.set(viewer, stream);
+  /** The number of the last event that a viewer was told; 0 before the first. */
+  number(viewer: Viewer): number {
+    const { heard, hidden } = this.streamOf(viewer);
+    return heard - hidden.length;
+  }
+
+  /** The number of the last event that changed what a seat can do. A turn planned before it is stale. */
+  changed(seat: Seat): number {
+    return this.streamOf(seat).changed;
+  }
+
+  /** What a viewer was told after the event of a number. */
+  since(viewer: Viewer, number: number): Told[] {
+    const last = Number.isInteger(number) && number > 0 ? number : 0;
+    let next = last;
+    for (const hidden of this.streamOf(viewer).hidden) if (hidden <= next) next++;
+    const told: Told[] = [];
+    for (const happening of this.happenings.slice(next)) {
+      const event = this.seen(happening, viewer);
+      if (event) told.push({ number: last + told.length + 1, at: happening.at, event });
     }
-    stream.catchUp(this.happenings);
+    return told;
+  }
+
+  private streamOf(viewer: Viewer): Stream {
+    const stream = this.streams.get(viewer) ?? { heard: 0, hidden: [], changed: 0 };
+    this.streams.set(viewer, stream);
+    for (const happening of this.happenings.slice(stream.heard)) {
+      if (this.seen(happening, viewer) === null) stream.hidden.push(stream.heard);
+      stream.heard++;
+      const number = stream.heard - stream.hidden.length;
+      if (stream.hidden.at(-1) !== stream.heard - 1 && concerns(happening, viewer)) stream.changed = number;
+    }
     return stream;
   }
-}
 
-/** What one viewer was told. */
-export class Stream {
-  private readonly viewer: Viewer;
-  private readonly told: Told[] = [];
-  private heard = 0;
-  private lastChange = 0;
-
-  constructor(viewer: Viewer) {
-    this.viewer = viewer;
-  }
-
-  /** The number of the last event; 0 before the first. */
-  get number(): number {
-    return this.told.length;
-  }
-
-  /** The number of the last event that changed what the viewer can do. A turn planned before it is stale. */
-  get changed(): number {
-    return this.lastChange;
-  }
-
-  since(number: number): Told[] {
-    return this.told.slice(Math.max(0, number));
-  }
-
-  catchUp(happenings: readonly Happening[]): void {
-    for (const { at, seenBy, concerns } of happenings.slice(this.heard)) {
-      const event = seenBy(this.viewer);
-      if (event === null) continue;
-      this.told.push({ number: this.told.length + 1, at, event });
-      if (concerns(this.viewer)) this.lastChange = this.told.length;
-    }
-    this.heard = happenings.length;
+  /** A happening as a viewer may see it, or null. */
+  private seen(happening: Happening, viewer: Viewer): GameEvent | null {
+    const { of, event } = happening;
+    if (of === 'game') return this.game.viewEvent(event, viewer);
+    if (event.event !== 'withdrew' || viewer === 'host' || viewer === event.seat) return event;
+    return null;
   }
 }
+
+/**
+ * Whether something that a seat sees changes what it can do: everything in the game does, and of the sitters the own
+ * one, who must not be handed what the old one was about to do.
+ */
+const concerns = ({ of, event }: Happening, viewer: Viewer): boolean =>
+  of === 'game' || event.event !== 'seat-taken' || event.seat === viewer;

@@ -1,4 +1,12 @@
-import { type Actor, expectOk, type Game, type GameEvent, type GameMove, type Result, type Seat } from '@taproom/games';
+import {
+  type Actor,
+  expectOk,
+  type Game,
+  type GameEvent,
+  type GameMove,
+  type Result,
+  type Seat,
+} from '@taproom/games';
 import type { PlayedMove } from './log.ts';
 import { endsTurn, isChanceDue } from './turn.ts';
 
@@ -82,7 +90,8 @@ export class Line {
   withdraw(seat: Seat): void {
     this.open.delete(seat);
     this.now = this.at(this.settled.length);
-    for (const other of this.openSeats()) expectOk(this.game.apply(this.now, other, this.choiceOf(other).move));
+    for (const other of this.openSeats())
+      expectOk(this.game.apply(this.now, other, this.choiceOf(other).move));
   }
 
   /** Whether the line can go back to its first `to` moves: a turn begins there, and something came after. */

@@ -1,4 +1,4 @@
-import type { GameId, Random } from '@taproom/games';
+import { type ChanceSecret, type GameId, type Random, SecretRandom } from '@taproom/games';
 import type { Sitter } from './sitter.ts';
 
 /**
@@ -7,6 +7,12 @@ import type { Sitter } from './sitter.ts';
  * played again meets the same chance, and nobody can undo a bad draw.
  */
 export type ChanceSource = (k: number) => Random;
+
+/** Chance from a secret that is kept with the table: on a server as on a screen of one's own. */
+export const secretChance =
+  (from: ChanceSecret): ChanceSource =>
+  k =>
+    new SecretRandom(from, k);
 
 /** A local table belongs to the people around one screen, who may rewind it at will. */
 export type Mode = 'local' | 'shared';

@@ -14,7 +14,8 @@ const LEVEL = /^[a-z][a-z0-9@-]{0,39}$/;
  */
 export function whyNotSitter(seat: Seat, sitter: Sitter): TableRefusal | null {
   if (sitter.kind === 'human') {
-    const fits = typeof sitter.name === 'string' && sitter.name !== '' && cleanName(sitter.name) === sitter.name;
+    const fits =
+      typeof sitter.name === 'string' && sitter.name !== '' && cleanName(sitter.name) === sitter.name;
     return fits ? null : { code: 'wrong-name', seat };
   }
   if (sitter.kind === 'bot') {

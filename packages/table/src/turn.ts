@@ -8,7 +8,8 @@ import type { Game, GameEvent, Seat } from '@taproom/games';
 const ENDS: ReadonlySet<string> = new Set(['turn', 'round-ended', 'chose', 'decided']);
 
 /** Whether a move of a seat ended its turn, by what happened. */
-export const endsTurn = (events: readonly GameEvent[]): boolean => events.some(({ event }) => ENDS.has(event));
+export const endsTurn = (events: readonly GameEvent[]): boolean =>
+  events.some(({ event }) => ENDS.has(event));
 
 /** Whether a seat can go on by itself: nobody else is awaited, and nothing of chance. */
 export function isAwaitedAlone(game: Game, state: Int16Array, seat: Seat): boolean {

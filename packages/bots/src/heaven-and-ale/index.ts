@@ -24,11 +24,11 @@ const LOOK_AHEAD: SearchOptions = {
 };
 const FIRST_SIGHT: SearchOptions = { ...LOOK_AHEAD, rootWidth: { hexes: 2, tiles: 3, beam: 2 } };
 
-/** Networks are unpacked once, and only if a bot needs one. */
-let network: Network | null = null;
+/** Unpacked once, and only if a bot needs them; each thinker has a network of its own, so that none disturbs another. */
+let weights: Float64Array | null = null;
 const learned = (): LearnedEvaluation => {
-  network ??= new Network(SHAPE, unpackWeights(WEIGHTS));
-  return new LearnedEvaluation(network);
+  weights ??= Float64Array.from(unpackWeights(WEIGHTS));
+  return new LearnedEvaluation(new Network(SHAPE, weights));
 };
 
 export const cloisterBots: Readonly<Record<CloisterLevel, Bot<Position, Move>>> = {

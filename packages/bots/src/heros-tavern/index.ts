@@ -1,5 +1,5 @@
 import { SeededRandom } from '@taproom/games';
-import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
+import { CARDS, type Counts, herosTavern, type Move, tables, type View } from '@taproom/games/heros-tavern';
 import type { Bot } from '../bot.ts';
 import { feel } from './intuition.ts';
 import { forgetChoices, Playout } from './playout.ts';
@@ -15,21 +15,61 @@ export type TavernLevel = (typeof TAVERN_LEVELS)[number];
 /** One player's thinking never waits in the middle of a playout, so all can share one. */
 const playout = new Playout(new Prospects(tavernWeights()));
 
+const { HAND } = tables;
+
+/** How many heroes more than it is worth each card seems to be worth; a card left out is seen as it is. */
+const likes = (cards: Partial<Counts>): readonly number[] => CARDS.map(card => cards[card] ?? 0);
+
 /**
- * Lives for tonight. Takes what draws in heroes in this round, has a soft spot for company (entertainment,
- * jesters) and a drink, misjudges a lot, and brings itself to buy one card a round at most.
+ * Lives for tonight. Takes what draws in heroes in this round, likes company above all (entertainment, staff,
+ * guests who stay), finds resources dull, misjudges a lot, and buys one card a round at most.
  */
-//                        enter food light dark lodg mark game barr tool jest cook bart maid shop
-const PATRON_LIKES = [1, 0, 1, 1, 1, 0, 0, -1, -1, 1, 0, 1, 0, 0];
-const PATRON: Taste = { judges: 'tonight', likes: PATRON_LIKES, slip: 5, purchases: 1 };
+const PATRON: Taste = {
+  judges: 'tonight',
+  likes: likes({
+    entertainment: 3,
+    'light-ale': 1,
+    'dark-ale': 1,
+    lodging: 2,
+    market: 1,
+    games: -1,
+    barrel: -1,
+    tools: -1,
+    jester: 3,
+    cook: 2,
+    bartender: 2,
+    maid: 3,
+    shopkeeper: 2,
+  }),
+  slip: 5,
+  purchases: 1,
+};
 
-/** Knows the trade, and lives for its ale: pairs of it, and the bartender to pour them. Now and then wrong. */
-const BARKEEP_LIKES = [0, 0, 3, 3, -1, 0, 0, 1, 0, 0, 0, 4, 0, 0];
-const BARKEEP: Taste = { judges: 'experience', likes: BARKEEP_LIKES, slip: 18, purchases: 7 };
+/** Knows the trade, but is in love with its ale: pairs, barrels, a bartender. Rooms and stalls are for others. */
+const BARKEEP: Taste = {
+  judges: 'experience',
+  likes: likes({
+    food: 1,
+    'light-ale': 6,
+    'dark-ale': 6,
+    barrel: 3,
+    bartender: 8,
+    lodging: -3,
+    market: -3,
+    maid: -2,
+    shopkeeper: -2,
+  }),
+  slip: 12,
+  purchases: HAND,
+};
 
-/** Builds a house to last: rooms, a market, and the tools for more of both. Seldom wrong, but never reckons. */
-const INNKEEPER_LIKES = [0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1, 1];
-const INNKEEPER: Taste = { judges: 'experience', likes: INNKEEPER_LIKES, slip: 4, purchases: 7 };
+/** Builds a house to last: rooms, a market, who runs them, and the tools for more. Seldom wrong, but never reckons. */
+const INNKEEPER: Taste = {
+  judges: 'experience',
+  likes: likes({ lodging: 2, market: 2, tools: 2, maid: 2, shopkeeper: 2 }),
+  slip: 3,
+  purchases: HAND,
+};
 
 /** Counts every hand that went by, imagines the rest, and plays each choice out hundreds of times. */
 const LEGEND: Mind = { breadth: 6, most: Number.POSITIVE_INFINITY, trust: 10 };

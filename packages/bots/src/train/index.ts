@@ -1,7 +1,10 @@
 import type { GameId } from '@taproom/games';
+import { cloisterTraining } from './heaven-and-ale.ts';
 import type { Training } from './trainer.ts';
 
 export * from './trainer.ts';
 
 /** The trainings by game. */
-export const TRAININGS: Readonly<Partial<Record<GameId, Training>>> = {};
+export const TRAININGS: Readonly<Partial<Record<GameId, Training>>> = {
+  'heaven-and-ale': cloisterTraining,
+};

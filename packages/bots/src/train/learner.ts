@@ -1,7 +1,7 @@
 import type { Random } from '@taproom/games';
 import { type Network, type Shape, weightCount } from '../network.ts';
 
-/** How fast to learn, and Adam's usual constants. */
+/** Adam's usual constants. */
 const BETA1 = 0.9;
 const BETA2 = 0.999;
 const EPSILON = 1e-8;
@@ -25,6 +25,14 @@ export function firstWeights(shape: Shape, random: Random): Float32Array {
   return weights;
 }
 
+/** All that a learner has in its head: its weights, and Adam's running means of the gradient and its square. */
+export interface Memory {
+  readonly steps: number;
+  readonly weights: readonly number[];
+  readonly mean: readonly number[];
+  readonly square: readonly number[];
+}
+
 /** Fits a network to samples by Adam on the squared error. Everything is deterministic. */
 export class Learner {
   private readonly gradient: Float64Array;
@@ -43,6 +51,22 @@ export class Learner {
     this.hidden1 = new Float64Array(network.shape.first);
     this.hidden2 = new Float64Array(network.shape.second);
     this.error1 = new Float64Array(network.shape.first);
+  }
+
+  memory(): Memory {
+    return {
+      steps: this.steps,
+      weights: Array.from(this.network.weights),
+      mean: Array.from(this.mean),
+      square: Array.from(this.square),
+    };
+  }
+
+  recall(memory: Memory): void {
+    this.steps = memory.steps;
+    this.network.weights.set(memory.weights);
+    this.mean.set(memory.mean);
+    this.square.set(memory.square);
   }
 
   /** One step on a batch of samples given by their numbers; returns the mean squared error before it. */

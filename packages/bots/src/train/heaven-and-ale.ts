@@ -1,0 +1,121 @@
+import { accept, type Result, refuse, SeededRandom } from '@taproom/games';
+import { LearnedEvaluation, POINTS, SHAPE } from '../heaven-and-ale/evaluation.ts';
+import { HandEvaluation } from '../heaven-and-ale/hand.ts';
+import { Network, weightCount } from '../network.ts';
+import { packWeights } from '../weights.ts';
+import { selfPlay } from './heaven-and-ale-games.ts';
+import { firstWeights, Learner, type Memory } from './learner.ts';
+import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from './trainer.ts';
+
+/** Games a step: a third each with 2, 3 and 4 seats. */
+const GAMES = 48;
+/** For so long, as a share of the training, the games are played by rule of thumb: a new network knows nothing. */
+const APPRENTICESHIP = 0.04;
+/** How often the samples of a step are gone through, and how many at a time. */
+const PASSES = 2;
+const BATCH = 128;
+/** How fast it learns: from the first rate down to the last. */
+const FIRST_RATE = 1e-3;
+const LAST_RATE = 4e-5;
+
+interface Checkpoint {
+  readonly seed: string;
+  readonly steps: number;
+  readonly games: number;
+  readonly memory: Memory;
+}
+
+/** Learns what a position is worth from games against itself. */
+class CloisterTrainer implements Trainer {
+  private readonly learner: Learner;
+
+  constructor(
+    private readonly seed: string,
+    private steps: number,
+    private games: number,
+    memory: Memory | null,
+  ) {
+    const weights = memory?.weights ?? firstWeights(SHAPE, new SeededRandom(`${seed}/weights`));
+    this.learner = new Learner(new Network(SHAPE, weights));
+    if (memory !== null) this.learner.recall(memory);
+  }
+
+  step({ progress, most }: Stage): Lesson {
+    const apprentice = progress < APPRENTICESHIP;
+    const { network } = this.learner;
+    const evaluation = apprentice
+      ? new HandEvaluation()
+      : new LearnedEvaluation(new Network(SHAPE, network.weights));
+    const games = Math.min(GAMES, most ?? GAMES);
+    const harvest = selfPlay(evaluation, {
+      seed: `${this.seed}/${this.steps}`,
+      games,
+      explore: apprentice ? 15 : 8,
+      every: 3,
+      width: { hexes: 1, tiles: 2, beam: 1 },
+      lambda: 1,
+    });
+    const rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - progress);
+    const error = this.learn(harvest.inputs, harvest.targets, rate);
+    this.steps++;
+    this.games += games;
+    const [two = 0, three = 0, four = 0] = harvest.means;
+    return {
+      games: this.games,
+      figures: { 'mean at 2': two, 'mean at 3': three, 'mean at 4': four, 'error in points': POINTS * error },
+    };
+  }
+
+  /** Goes through the samples in a random order; returns the root of the mean squared error. */
+  private learn(inputs: Float32Array, targets: Float32Array, rate: number): number {
+    const random = new SeededRandom(`${this.seed}/${this.steps}/order`);
+    const order = Int32Array.from(targets, (_, i) => i);
+    let loss = 0;
+    let batches = 0;
+    for (let pass = 0; pass < PASSES; pass++) {
+      for (let i = order.length - 1; i > 0; i--) {
+        const j = random.below(i + 1);
+        [order[i], order[j]] = [order[j], order[i]];
+      }
+      for (let at = 0; at + BATCH <= order.length; at += BATCH, batches++)
+        loss += this.learner.learn(inputs, targets, order.subarray(at, at + BATCH), rate);
+    }
+    return Math.sqrt(loss / Math.max(1, batches));
+  }
+
+  checkpoint(): string {
+    const { seed, steps, games } = this;
+    const checkpoint: Checkpoint = { seed, steps, games, memory: this.learner.memory() };
+    return JSON.stringify(checkpoint);
+  }
+
+  weights(): string {
+    return packWeights(this.learner.network.weights);
+  }
+}
+
+export const cloisterTraining: Training = {
+  start: (seed: string): Trainer => new CloisterTrainer(seed, 0, 0, null),
+
+  resume(text: string): Result<Trainer, CheckpointRefusal> {
+    const { seed, steps, games, memory } = parse(text);
+    const size = weightCount(SHAPE);
+    const whole = [memory?.weights, memory?.mean, memory?.square].every(
+      list => Array.isArray(list) && list.length === size && list.every(Number.isFinite),
+    );
+    if (typeof seed !== 'string' || !isCount(steps) || !isCount(games) || !isCount(memory?.steps) || !whole)
+      return refuse({ code: 'checkpoint-not-understood' });
+    return accept(new CloisterTrainer(seed, steps, games, memory ?? null));
+  },
+};
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+function parse(text: string): Partial<Checkpoint> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,88 @@
+import { type Game, type Result, refuse, type Seat } from '@taproom/games';
+import { Chronicle } from './chronicle.ts';
+import { Line } from './line.ts';
+import type { LogEntry } from './log.ts';
+import type { TableRefusal } from './refusals.ts';
+import { plainSitter, type Sitter, whyNotSitter } from './sitter.ts';
+
+/**
+ * The log, and all that follows from it: the line, who sits where, and what happened. Everything that ever changes
+ * at a table comes through `append`, whether it has just been decided, is read from storage, or comes from another
+ * node; so a restored table can't differ from the one that went before.
+ */
+export class Ledger {
+  readonly game: Game;
+  readonly line: Line;
+  readonly chronicle: Chronicle;
+  readonly log: LogEntry[] = [];
+  readonly sitters: Sitter[];
+
+  constructor(game: Game, start: Int16Array, sitters: readonly Sitter[]) {
+    this.game = game;
+    this.line = new Line(game, start);
+    this.chronicle = new Chronicle(game);
+    this.sitters = sitters.map(plainSitter);
+  }
+
+  get nextNumber(): number {
+    return this.log.length + 1;
+  }
+
+  isSeat(seat: unknown): seat is Seat {
+    return typeof seat === 'number' && this.sitters[seat] !== undefined;
+  }
+
+  /** Takes in an entry, or refuses it and changes nothing. */
+  append(entry: LogEntry): Result<null, TableRefusal> {
+    if (entry.number !== this.nextNumber) {
+      return refuse({ code: 'wrong-number', need: this.nextNumber, have: entry.number });
+    }
+    const refusal = this.take(entry);
+    if (refusal?.code === 'entry-not-understood') return refuse(refusal);
+    return refusal ? refuse({ code: 'entry-refused', number: entry.number, reason: refusal }) : DONE;
+  }
+
+  private take(entry: LogEntry): TableRefusal | null {
+    switch (entry.kind) {
+      case 'move':
+        return this.takeMove(entry);
+      case 'withdraw':
+        if (!this.line.hasOpen(entry.seat)) return { code: 'nothing-to-undo' };
+        this.line.withdraw(entry.seat);
+        this.chronicle.tell({ event: 'withdrew', seat: entry.seat }, this.line.steps.length);
+        break;
+      case 'back':
+        if (!this.line.canCut(entry.to)) return { code: 'no-turn-there', to: entry.to };
+        this.line.cut(entry.to);
+        this.chronicle.tell({ event: 'taken-back', to: entry.to, by: entry.by }, entry.to);
+        break;
+      case 'seat': {
+        if (!this.isSeat(entry.seat)) return { code: 'no-such-seat', seats: this.sitters.length };
+        const wrong = whyNotSitter(entry.seat, entry.sitter);
+        if (wrong) return wrong;
+        const sitter = plainSitter(entry.sitter);
+        this.sitters[entry.seat] = sitter;
+        this.chronicle.tell({ event: 'seat-taken', seat: entry.seat, sitter }, this.line.steps.length);
+        break;
+      }
+      default:
+        return { code: 'entry-not-understood', number: this.nextNumber };
+    }
+    this.log.push(entry);
+    return null;
+  }
+
+  private takeMove(entry: LogEntry & { readonly kind: 'move' }): TableRefusal | null {
+    const { number, kind, actor, text } = entry;
+    const move = this.game.read(text);
+    if (!move.ok) return { code: 'move-refused', index: 0, reason: move.refusal };
+    const before = this.line.steps.length;
+    const told = this.line.play(actor, move.value, number);
+    if (!told.ok) return { code: 'move-refused', index: 0, reason: told.refusal };
+    this.chronicle.tellMove(told.value, before, this.line.steps.length);
+    this.log.push({ number, kind, actor, move: move.value, text: this.game.write(move.value) });
+    return null;
+  }
+}
+
+const DONE: Result<null, never> = { ok: true, value: null };

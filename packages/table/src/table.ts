@@ -1,0 +1,235 @@
+import {
+  accept,
+  expectOk,
+  type Game,
+  type GameId,
+  type GameMove,
+  gameOf,
+  type Outcome,
+  type Result,
+  recordOf,
+  refuse,
+  type Seat,
+  type Viewer,
+  writeRecord,
+} from '@taproom/games';
+import type { BotDue } from './bots.ts';
+import type { Told } from './chronicle.ts';
+import { chanceEntries, judge } from './judge.ts';
+import { Ledger } from './ledger.ts';
+import type { LogEntry, PlayedMove } from './log.ts';
+import type { TableRefusal } from './refusals.ts';
+import type { Request } from './request.ts';
+import type { TableSetup } from './setup.ts';
+import { nameOf, type Sitter, whyNotSitter } from './sitter.ts';
+
+/** A position of the line where a turn began, and whose. */
+export interface TurnStart {
+  readonly at: number;
+  readonly seats: readonly Seat[];
+}
+
+/**
+ * The referee of one game. See docs/table.md.
+ *
+ * Its truth is a log that only grows; the state is the replay of what stands of it. Whatever is asked is first
+ * judged, which changes nothing, and gives entries; these are then appended. The short calls (`commit`, `undo`, …)
+ * do both. A host that stores entries before they count calls `judge`, stores, and then `append`.
+ */
+export class Table {
+  readonly game: Game;
+  readonly setup: TableSetup;
+  private readonly ledger: Ledger;
+
+  private constructor(game: Game, setup: TableSetup, start: Int16Array) {
+    this.game = game;
+    this.setup = setup;
+    this.ledger = new Ledger(game, start, setup.seats);
+  }
+
+  /** A new game, with chance's first moves made. */
+  static create(setup: TableSetup): Result<Table, TableRefusal> {
+    return Table.restore(setup, []);
+  }
+
+  /**
+   * A table from its log, at any point of it. If the log ends where chance is due, chance moves: the log of the
+   * table is then longer than the one given, and the rest is the host's to store.
+   */
+  static restore(setup: TableSetup, log: readonly LogEntry[]): Result<Table, TableRefusal> {
+    const known = gameOf(setup.game);
+    if (!known.ok) return known;
+    const game = known.value;
+    if (setup.rules !== undefined && setup.rules !== game.rules) {
+      return refuse({ code: 'unknown-rules', rules: setup.rules, known: game.rules });
+    }
+    for (const [seat, sitter] of setup.seats.entries()) {
+      const wrong = whyNotSitter(seat, sitter);
+      if (wrong) return refuse(wrong);
+    }
+    const start = game.setup(setup.seats.length, setup.options ?? {});
+    if (!start.ok) return refuse({ code: 'setup-refused', reason: start.refusal });
+    const table = new Table(game, setup, start.value);
+    const wrong = table.append(log);
+    if (!wrong.ok) return wrong;
+    const { ledger } = table;
+    const due = chanceEntries(ledger, setup.chance, game.copy(ledger.line.state), ledger.nextNumber);
+    expectOk(table.append(due));
+    return accept(table);
+  }
+
+  // ---- What can be done
+
+  /** What a request would add to the log, or why it is refused. Changes nothing. */
+  judge(request: Request): Result<LogEntry[], TableRefusal> {
+    return judge(this.ledger, this.setup, request);
+  }
+
+  /**
+   * Takes in entries of the log: those of a judgement, or those that another node stored. Stops at the first that
+   * does not fit; the ones before it stand.
+   */
+  append(entries: readonly LogEntry[]): Result<null, TableRefusal> {
+    for (const entry of entries) {
+      const taken = this.ledger.append(entry);
+      if (!taken.ok) return taken;
+    }
+    return accept(null);
+  }
+
+  /**
+   * Plays the moves of a seat, all of them or none, and then chance as far as it is due. `seen` is the number of the
+   * last event that the seat had been told when it planned them. Gives the number of its last event now.
+   */
+  commit(
+    seat: Seat,
+    moves: readonly GameMove[],
+    seen: number,
+    options: { readonly partial?: boolean } = {},
+  ): Result<number, TableRefusal> {
+    const done = this.ask({ do: 'commit', seat, moves, seen, ...options });
+    return done.ok ? accept(this.number(seat)) : done;
+  }
+
+  canUndo(seat: Seat): boolean {
+    return this.judge({ do: 'undo', seat }).ok;
+  }
+
+  undo(seat: Seat): Result<null, TableRefusal> {
+    return this.ask({ do: 'undo', seat });
+  }
+
+  /** At a local table: goes back to an earlier turn of somebody at the screen. */
+  rewind(to: number): Result<null, TableRefusal> {
+    return this.ask({ do: 'rewind', to });
+  }
+
+  /** Goes back to any earlier turn. Whether all agree is for the host to know. */
+  back(to: number): Result<null, TableRefusal> {
+    return this.ask({ do: 'back', to });
+  }
+
+  /** Somebody else takes a seat: a bot for a person, or a person for a bot. */
+  handOver(seat: Seat, sitter: Sitter): Result<null, TableRefusal> {
+    return this.ask({ do: 'hand-over', seat, sitter });
+  }
+
+  private ask(request: Request): Result<null, TableRefusal> {
+    const judged = this.judge(request);
+    return judged.ok ? this.append(judged.value) : judged;
+  }
+
+  // ---- What can be known. All but what says `viewer` is the host's own, and holds secrets.
+
+  get id(): GameId {
+    return this.setup.game;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.ledger.log;
+  }
+
+  /** Who sits where now. Public. */
+  get sitters(): readonly Sitter[] {
+    return this.ledger.sitters;
+  }
+
+  /** How many moves stand. Public: open choices don't count. */
+  get length(): number {
+    return this.ledger.line.steps.length;
+  }
+
+  /** All moves that led to the state, open choices included. */
+  moves(): PlayedMove[] {
+    return this.ledger.line.moves();
+  }
+
+  view(viewer: Viewer): object {
+    return this.game.view(this.ledger.line.state, this.eyes(viewer));
+  }
+
+  /** What a viewer knew after the first n moves. */
+  viewAt(n: number, viewer: Viewer): Result<object, TableRefusal> {
+    if (!Number.isInteger(n) || n < 0 || n > this.length) {
+      return refuse({ code: 'no-such-move', moves: this.length });
+    }
+    return accept(this.game.view(this.ledger.line.at(n), this.eyes(viewer)));
+  }
+
+  /** What a viewer was told after the event of a number. */
+  events(viewer: Viewer, since: number): Told[] {
+    return this.ledger.chronicle.since(this.eyes(viewer), since);
+  }
+
+  /** The number of the last event that a viewer was told. */
+  number(viewer: Viewer): number {
+    return this.ledger.chronicle.number(this.eyes(viewer));
+  }
+
+  /** The seats awaited now. Public. */
+  awaited(): Seat[] {
+    return this.game.actors(this.ledger.line.state).filter(actor => actor !== 'chance');
+  }
+
+  /** Where turns began, to rewind to or to link to. Public. */
+  turns(): TurnStart[] {
+    const everybody = [...this.sitters.keys()];
+    return this.ledger.line.steps.flatMap(({ actor, starts, joint }, at) => {
+      if (!starts || actor === 'chance') return [];
+      return [{ at, seats: joint ? everybody : [actor] }];
+    });
+  }
+
+  /** The bots that are awaited, with all that they may know. */
+  botDue(): BotDue[] {
+    return this.awaited().flatMap(seat => {
+      const sitter = this.sitters[seat];
+      if (sitter?.kind !== 'bot') return [];
+      return [{ seat, level: sitter.level, view: this.view(seat), number: this.number(seat) }];
+    });
+  }
+
+  get finished(): boolean {
+    return this.outcome() !== null;
+  }
+
+  /** Scores with their full breakdown once the game is over. Public. */
+  outcome(): Outcome | null {
+    return this.game.outcome(this.ledger.line.state);
+  }
+
+  /** The line played as the text of a record. It tells all hands, so it is public only once the game is over. */
+  record(date: string | null = null): string {
+    const { game, setup, sitters } = this;
+    const options = setup.options ?? {};
+    const names = sitters.map(nameOf);
+    return writeRecord(
+      expectOk(recordOf({ game, seats: sitters.length, options, names, date, moves: this.moves() })),
+    );
+  }
+
+  /** Whoever is neither host nor at the table sees what a spectator sees. */
+  private eyes(viewer: Viewer): Viewer {
+    return viewer === 'host' || this.ledger.isSeat(viewer) ? viewer : 'spectator';
+  }
+}
