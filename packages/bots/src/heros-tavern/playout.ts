@@ -1,4 +1,5 @@
 import type { Random } from '@taproom/games';
+import { tables } from '@taproom/games/heros-tavern';
 import { fast } from '@taproom/games/heros-tavern/fast';
 import {
   CELLS,
@@ -19,17 +20,17 @@ import type { Prospects } from './prospects.ts';
 import { standRow } from './row.ts';
 
 /**
- * By round: how many heroes a player must be ahead for clearly better chances, once the
- * round's draft is over. The fewer rounds are left, the less a lead can melt.
+ * How many heroes a player must be ahead for e times the chances, by the number of drafts that are over:
+ * fitted to 900 games of the prospects against themselves. The fewer are left, the less a lead can melt.
  */
-const LEADS: readonly number[] = [9, 8, 7, 5, 1];
+const LEADS: readonly number[] = [18, 15.5, 14, 11, 8, 0.7];
 
 /** Plays imagined games on as far as they can be told apart, with every seat as the prospects advise. */
 export class Playout {
   readonly state: State = new Int16Array(CELLS);
   /** What the last playout came to, by seat: expected final heroes, and chances to win. */
-  readonly scores: Float64Array = new Float64Array(5);
-  readonly chances: Float64Array = new Float64Array(5);
+  readonly scores: Float64Array = new Float64Array(tables.SEATS_MAX);
+  readonly chances: Float64Array = new Float64Array(tables.SEATS_MAX);
   private readonly codes = new Int32Array(fast.mostMoves);
   private readonly values = new Float64Array(fast.mostMoves);
   private readonly row = new Int16Array(ROW);
@@ -102,7 +103,10 @@ export class Playout {
       chances.fill(0);
       const won = winners(state);
       for (const seat of won) chances[seat] = 1 / won.length;
-    } else softmax(scores, state[SEATS], LEADS[state[ROUND] - 1], chances);
+    } else {
+      const drafts = state[STAGE] === PURCHASE ? state[ROUND] : state[ROUND] - 1;
+      softmax(scores, state[SEATS], LEADS[drafts], chances);
+    }
   }
 }
 

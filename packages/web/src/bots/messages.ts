@@ -1,0 +1,25 @@
+import type { Candidate } from '@taproom/bots';
+import type { GameId, GameMove, Seat } from '@taproom/games';
+
+/** What the page asks of the worker. */
+export type Question =
+  | {
+      readonly ask: 'think';
+      readonly id: number;
+      readonly game: GameId;
+      readonly level: string;
+      readonly seat: Seat;
+      readonly view: object;
+      readonly ms: number;
+    }
+  | { readonly ask: 'stop'; readonly id: number };
+
+/** What the worker answers, once for each question to think. */
+export type Answer =
+  | {
+      readonly id: number;
+      readonly ok: true;
+      readonly moves: readonly GameMove[];
+      readonly candidates: readonly Candidate[];
+    }
+  | { readonly id: number; readonly ok: false; readonly level: string };
