@@ -82,10 +82,10 @@ export class Chronicle {
     const stream = this.streams.get(viewer) ?? { heard: 0, hidden: [], changed: 0 };
     this.streams.set(viewer, stream);
     for (const happening of this.happenings.slice(stream.heard)) {
-      if (this.seen(happening, viewer) === null) stream.hidden.push(stream.heard);
+      const isHidden = this.seen(happening, viewer) === null;
+      if (isHidden) stream.hidden.push(stream.heard);
       stream.heard++;
-      const number = stream.heard - stream.hidden.length;
-      if (stream.hidden.at(-1) !== stream.heard - 1 && concerns(happening, viewer)) stream.changed = number;
+      if (!isHidden && concerns(happening, viewer)) stream.changed = stream.heard - stream.hidden.length;
     }
     return stream;
   }

@@ -87,7 +87,7 @@ function judgeUndo(ledger: Ledger, seat: Seat): Judgement {
   if (!first) return refuse({ code: 'nothing-to-undo' });
   if (game.actors(line.state).length === 0) return refuse({ code: 'game-over' });
   if (first.joint) return refuse({ code: 'something-revealed' });
-  for (const entry of log.slice(first.entry - 1)) {
+  for (const entry of log.slice(first.entry)) {
     if (entry.kind === 'move' && entry.actor === 'chance') return refuse({ code: 'something-revealed' });
     const by = actorOf(entry);
     if (by !== undefined && by !== seat) return refuse({ code: 'others-acted' });

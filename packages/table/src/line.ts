@@ -77,7 +77,8 @@ export class Line {
     if (!told.ok) return told;
     if (joint && actor !== 'chance') {
       this.open.set(actor, { move, entry });
-      if (this.areAllIn(actor)) this.settle();
+      if (!this.areAllIn(actor)) return told;
+      this.settle();
     } else {
       this.settled.push({ actor, move, entry, starts: this.fresh, joint: false });
       this.fresh = !isChanceDue(this.game, this.now) && (actor === 'chance' || endsTurn(told.value));
@@ -146,7 +147,7 @@ export class Line {
 
   private keepCheckpoint(): void {
     const { length } = this.settled;
-    if (this.open.size > 0 || length < this.lastCheckpoint(length).length + REPLAYED) return;
+    if (length < this.lastCheckpoint(length).length + REPLAYED) return;
     this.checkpoints.push({ length, state: this.game.copy(this.now) });
   }
 }

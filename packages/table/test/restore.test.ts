@@ -35,7 +35,7 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
     const random = new SeededRandom('restore');
     const stages = new Map([[table.log.length, known(table)]]);
     for (let n = 0; n < 60 && !table.finished; n++) {
-      act(table, random, 10);
+      act(table, random, 7);
       stages.set(table.log.length, known(table));
     }
     const kinds = new Set(table.log.map(entry => entry.kind));

@@ -40,6 +40,7 @@ export const INK = {
   shade: 'var(--art-shade, #7F9A8C)',
   shadeLeaf: 'var(--art-shade-leaf, #5F7C70)',
   shadeLight: 'var(--art-shade-light, #A9BFB1)',
+  shadeInk: 'var(--art-shade-ink, #3F574D)',
   stone: 'var(--art-stone, #B9AE9B)',
   stoneLight: 'var(--art-stone-light, #DAD1C0)',
   stoneDeep: 'var(--art-stone-deep, #81776A)',

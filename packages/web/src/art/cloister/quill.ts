@@ -15,12 +15,12 @@ export interface Stroke {
 
 /** The nib is held at this angle: lines along it are thin, lines across it are full. */
 const NIB = -0.7;
-const THIN = 0.78;
-const SWELL = 0.44;
+const THIN = 0.62;
+const SWELL = 0.66;
 const UNREST = 0.07;
 const SWAY = 0.3;
 /** How far apart the quill looks at the path, in units of the drawing. */
-const PACE = 4.5;
+const PACE = 5.5;
 /** From this turn on (as a cosine) two pieces meet in a corner and become two strokes. */
 const CORNER = 0.8;
 
@@ -156,7 +156,7 @@ function pressure({ angle, along, total, seed }: Place, { taper }: Stroke): numb
   const unrest = 1 + UNREST * Math.sin(along * 0.13 + seed * 1.7);
   if (!taper) return nib * unrest;
   const fromEnd = Math.min(along, total - along) / (total || 1);
-  return nib * unrest * (0.3 + 0.7 * Math.min(1, fromEnd / 0.35));
+  return nib * unrest * (0.15 + 0.85 * Math.min(1, fromEnd / 0.4));
 }
 
 const figure = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,0 +1,151 @@
+import type { Position, Resource, SeatMove, Spot, Tile } from '@taproom/games/heaven-and-ale';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../app/words.tsx';
+import type { LocalGame } from '../local/game.ts';
+import { Cloister } from './Cloister.tsx';
+import { choicesOf } from './choices.ts';
+import { MainBoard } from './MainBoard.tsx';
+import { Previews } from './preview.ts';
+import { scoreNow } from './standing.ts';
+import './cloister.css';
+
+/** Heaven & Ale on the screen. It draws the game's snapshots and tells it what the person does. */
+export default function CloisterTable({ game }: { readonly game: LocalGame }): ReactNode {
+  const { board, cloister, play } = useWords();
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const position = now.view as Position;
+  const legal = (now.plan?.legal ?? []) as readonly SeatMove[];
+  const seat = now.seat ?? 0;
+  const [heldTile, setHeldTile] = useState<Tile | null>(null);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<readonly SeatMove[]>([]);
+
+  const previews = useMemo(() => (now.mayAct ? new Previews(position) : null), [now.mayAct, position]);
+  const buyable = [...new Set(legal.flatMap(move => (move.move === 'buy' ? [move.tile] : [])))];
+  const tile = heldTile !== null && buyable.includes(heldTile) ? heldTile : (buyable[0] ?? null);
+  const choices = choicesOf(position, legal, tile, picked, move => `−${-(previews?.of(move)?.ducats ?? 0)}`);
+  const player = position.players[seat];
+  if (player === undefined) return null;
+
+  const act = (move: SeatMove): void => {
+    game.act(move);
+    setPicked(new Set());
+    setAsking([]);
+  };
+  const onHex = (hex: string): void => {
+    if (tile !== null && position.stage === 'buy') {
+      act({ move: 'buy', tile, hex });
+      return;
+    }
+    const next = new Set(picked);
+    if (!next.delete(hex)) next.add(hex);
+    const whole = legal.find(
+      move =>
+        move.move === 'activate' && move.hexes.length === next.size && move.hexes.every(one => next.has(one)),
+    );
+    if (whole !== undefined) act(whole);
+    else setPicked(next);
+  };
+  const onSpot = (spot: Spot): void => {
+    const moves = choices.spots.get(spot) ?? [];
+    const [only] = moves;
+    if (moves.length === 1 && only !== undefined) act(only);
+    else setAsking(moves);
+  };
+  const resourceMoves = (resources: readonly Resource[]): SeatMove[] =>
+    resources.map(resource => ({ move: 'start', slot: 'marker', resource }));
+  const say = (move: SeatMove): string => board.move(move);
+  const asked = position.stage === 'card' ? choices.cards : asking;
+
+  return (
+    <div className="cloister-table">
+      <ul className="players" aria-label={play.players}>
+        {position.players.map((one, i) => (
+          <li
+            key={now.sitters[i]?.kind === 'human' ? `p${i}` : `b${i}`}
+            className={now.awaited.includes(i) ? 'awaited' : ''}
+          >
+            <span className={`crest seat-${i}`} aria-hidden="true" />
+            <b>{sitterName(now.sitters[i], play.levels)}</b>
+            <span>{cloister.ducats(one.ducats)}</span>
+            <span>{cloister.points(scoreNow(one).total)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="boards">
+        <MainBoard
+          position={position}
+          seat={seat}
+          legal={legal}
+          onMove={act}
+          onMarkerSlot={() => setAsking(resourceMoves(choices.markerSlot))}
+        />
+        <Cloister player={player} choices={choices} onHex={onHex} onSpot={onSpot} />
+      </div>
+      <section className="action-bar" aria-label={play.actions}>
+        <p aria-live="polite">
+          {now.outcome
+            ? play.over(now.outcome.scores.join(' : '))
+            : now.mayAct
+              ? board.awaits[position.stage]
+              : play.others}
+        </p>
+        {buyable.length > 1 &&
+          buyable.map(one => (
+            <button
+              key={one}
+              type="button"
+              className="button"
+              aria-pressed={one === tile}
+              onClick={() => setHeldTile(one)}
+            >
+              {board.tile(one)}
+            </button>
+          ))}
+        {asked.map(move => (
+          <button key={say(move)} type="button" className="button" onClick={() => act(move)}>
+            {say(move)}
+          </button>
+        ))}
+        {choices.returns.map(move => (
+          <button key={move.card} type="button" className="button quiet" onClick={() => act(move)}>
+            {say(move)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button"
+          disabled={!now.plan?.canUndo}
+          onClick={() => game.undoMove()}
+        >
+          {play.undo}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!now.plan?.canRedo}
+          onClick={() => game.redoMove()}
+        >
+          {play.redo}
+        </button>
+        <button
+          type="button"
+          className="button main"
+          disabled={!now.plan?.ready}
+          onClick={() => void game.confirm()}
+        >
+          {play.confirm}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+const sitterName = (
+  sitter:
+    | { readonly kind: 'human'; readonly name: string }
+    | { readonly kind: 'bot'; readonly level: string }
+    | undefined,
+  levels: Readonly<Record<string, string>>,
+): string =>
+  sitter === undefined ? '' : sitter.kind === 'human' ? sitter.name : (levels[sitter.level] ?? sitter.level);

@@ -1,0 +1,68 @@
+import { botOf, decide } from '@taproom/bots';
+import { expectOk, SeededRandom } from '@taproom/games';
+import {
+  type Event,
+  heavenAndAle as game,
+  type Move,
+  type Position,
+  type State,
+} from '@taproom/games/heaven-and-ale';
+import { describe, expect, it } from 'vitest';
+import { Previews } from './preview.ts';
+import { goalStandings, scoreNow } from './standing.ts';
+import { summarise } from './summary.ts';
+
+const gardener = expectOk(botOf('heaven-and-ale', 'gardener'));
+
+/** A game of gardeners, looked at in every position on the way: they get far enough to fulfil goals. */
+function walk(seats: number, seed: string, look: (state: State, position: Position) => void): State {
+  const random = new SeededRandom(seed);
+  const state = expectOk(game.setup(seats)) as State;
+  for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
+    if (actor === 'chance') {
+      expectOk(game.apply(state, actor, game.draw(state, random)));
+      continue;
+    }
+    const turn = decide(gardener, game.view(state, actor), actor, { nodes: 1 }, seed);
+    for (const move of turn.moves as readonly Move[]) {
+      look(state, game.position(state));
+      expectOk(game.apply(state, actor, move));
+    }
+  }
+  return state;
+}
+
+describe('what the client works out', () => {
+  it.each([2, 3, 4])('agrees with the rules on the final score and on the barrels, with %i seats', seats => {
+    let goals = 0;
+    const end = walk(seats, `standing ${seats}`, (state, position) => {
+      const barrels = game
+        .moves(state, position.active)
+        .some(move => move.move === 'go' && [14, 26].includes(move.space));
+      if (position.stage !== 'go') return;
+      const due = goalStandings(position, position.active).filter(
+        ({ have, need, own, left }) => have >= need && own === null && left !== null,
+      );
+      const figure = position.players[position.active]?.figure;
+      if (typeof figure !== 'number' || figure < 26)
+        expect(due.length > 0, JSON.stringify(due)).toBe(barrels);
+      goals += due.length;
+    });
+    expect(goals).toBeGreaterThan(0);
+    const outcome = game.outcome(end);
+    expect(game.position(end).players.map(player => scoreNow(player))).toEqual(outcome?.players);
+  });
+
+  it('previews each legal move as it then happens', () => {
+    walk(3, 'previews', (state, position) => {
+      const previews = new Previews(position);
+      for (const move of game.moves(state, position.active).slice(0, 20)) {
+        const after = game.copy(state);
+        const events = expectOk(game.apply(after, position.active, move)) as Event[];
+        if (move.move === 'refill' || move.move === 'first') continue;
+        expect(previews.of(move)).toEqual(summarise(events, position.active));
+      }
+      expect(previews.of({ move: 'go', space: 99 })).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Messages } from '../messages.ts';
+import { boardWords } from './board.ts';
+import { cloisterWords } from './words.ts';
+
+export const de: Messages = {
+  cloister: cloisterWords,
+  board: boardWords,
+  app: {
+    title: 'Taproom',
+    tagline: 'Zwei Brettspiele um Bier und Appetit',
+    skip: 'Zum Inhalt springen',
+    home: 'Start',
+    settings: 'Einstellungen',
+    language: 'Sprache',
+    loading: 'Einen Moment …',
+    broken: 'Auf dieser Seite ging etwas schief. Deine Spiele sind gesichert; lade neu, um weiterzuspielen.',
+    reload: 'Neu laden',
+  },
+  you: 'Du',
+  games: { 'heaven-and-ale': 'Heaven & Ale', 'heros-tavern': 'Hero’s Tavern' },
+  play: {
+    players: 'Spieler',
+    actions: 'Dein Zug',
+    others: 'Die anderen sind am Werk …',
+    over: (scores: string) => `Das Spiel ist vorbei: ${scores}`,
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    confirm: 'Zug bestätigen',
+    levels: {
+      random: 'Zufall',
+      novice: 'Novize',
+      gardener: 'Gärtner',
+      cellarer: 'Kellermeister',
+      brewmaster: 'Braumeister',
+      patron: 'Gast',
+      barkeep: 'Schankwirt',
+      innkeeper: 'Gastwirt',
+      legend: 'Legende',
+    },
+    noSuchGame: 'Auf diesem Gerät gibt es kein solches Spiel.',
+    cantGoOn:
+      'Dieses Spiel wurde nach anderen Regeln gespielt und kann nicht weitergehen. Die Aufzeichnung bleibt.',
+  },
+  start: {
+    cloisterPitch:
+      'Pflanze, werte und braue in einem Garten aus Sonne und Schatten. 2–4 Spieler, 30–60 Minuten.',
+    tavernPitch: 'Wähle Karten und locke Helden in deine Taverne. 3–5 Spieler, 15–20 Minuten.',
+    playNow: 'Sofort spielen',
+    playNowHint: 'Du gegen Bots, die ein Anfänger schlagen kann',
+    setUp: 'Tisch einrichten',
+    goOn: 'Weiterspielen',
+    finished: 'Beendete Spiele',
+    noGames: 'Hier erscheinen deine Spiele. Sie bleiben auf diesem Gerät.',
+    yourTurn: 'Du bist dran',
+    round: (round: number) => `Runde ${round}`,
+    forget: 'Löschen',
+    forgetSure: 'Dieses Spiel endgültig löschen?',
+    open: (game: string) => `${game} öffnen`,
+  },
+};

@@ -1,0 +1,41 @@
+import { counted } from '../plural.ts';
+
+export const cloisterWords = {
+  resource: { wood: 'Holz', yeast: 'Hefe', hops: 'Hopfen', water: 'Wasser', barley: 'Gerste' },
+  monk: { monk1: 'Mönch I', monk2: 'Mönch II', monk3: 'Mönch III', monk4: 'Mönch IV' },
+  letter: { wood: 'H', yeast: 'E', hops: 'O', water: 'W', barley: 'G' },
+  card: {
+    harvest: 'Ernte',
+    stragglers: 'Nachzügler',
+    barrels: 'Fässer',
+    purse: 'Geldbeutel',
+    brewmaster: 'Braumeister',
+  },
+  slot: {
+    first: 'Startspieler',
+    brewmaster: 'Braumeister +1',
+    marker: 'Marker +2',
+    ducats: '2 Dukaten',
+  },
+  goal: {
+    'brewmaster-on-1': 'Braumeister auf 1',
+    'all-markers-on-1': 'Alle Marker auf 1',
+    'six-fertility-1': 'Sechs Plättchen mit Ertrag 1',
+    'six-fertility-5': 'Sechs Plättchen mit Ertrag 5',
+    'all-monk-discs': 'Alle vier Mönchsfelder',
+    'all-resource-discs': 'Alle fünf Rohstofffelder',
+    'three-sheds-alike': 'Drei gleiche Scheunen',
+    'four-shed-types': 'Vier Arten von Scheunen',
+    'marker-on-20': 'Ein Marker auf 20',
+    'three-cards-placed': 'Drei Karten angelegt',
+    'sunny-side-full': 'Sonnenseite voll',
+    'shady-side-full': 'Schattenseite voll',
+  },
+  fertility: 'Ertragszahl',
+  sunny: 'sonnig',
+  shady: 'schattig',
+  tile: (resource: string, fertility: number) => `${resource} ${fertility}`,
+  ducats: (n: number) => counted('de', n, { one: 'Dukat', other: 'Dukaten' }),
+  steps: (n: number) => counted('de', n, { one: 'Schritt', other: 'Schritte' }),
+  points: (n: number) => counted('de', n, { one: 'Punkt', other: 'Punkte' }),
+};

@@ -1,0 +1,58 @@
+import type { Messages } from '../messages.ts';
+import { boardWords } from './board.ts';
+import { cloisterWords } from './words.ts';
+
+export const ru: Messages = {
+  cloister: cloisterWords,
+  board: boardWords,
+  app: {
+    title: 'Taproom',
+    tagline: 'Две настольные игры об эле и аппетите',
+    skip: 'К содержанию',
+    home: 'Начало',
+    settings: 'Настройки',
+    language: 'Язык',
+    loading: 'Минуту …',
+    broken: 'На этой странице что-то пошло не так. Игры сохранены; страницу нужно перезагрузить.',
+    reload: 'Перезагрузить',
+  },
+  you: 'Вы',
+  games: { 'heaven-and-ale': 'Heaven & Ale', 'heros-tavern': 'Hero’s Tavern' },
+  play: {
+    players: 'Игроки',
+    actions: 'Ваш ход',
+    others: 'Ходят остальные …',
+    over: (scores: string) => `Игра окончена: ${scores}`,
+    undo: 'Отменить',
+    redo: 'Вернуть',
+    confirm: 'Подтвердить ход',
+    levels: {
+      random: 'Случай',
+      novice: 'Послушник',
+      gardener: 'Садовник',
+      cellarer: 'Келарь',
+      brewmaster: 'Пивовар',
+      patron: 'Гость',
+      barkeep: 'Бармен',
+      innkeeper: 'Трактирщик',
+      legend: 'Легенда',
+    },
+    noSuchGame: 'На этом устройстве такой игры нет.',
+    cantGoOn: 'Эта игра шла по другим правилам и не может продолжиться. Запись сохранена.',
+  },
+  start: {
+    cloisterPitch: 'Сажать, собирать и варить в саду из солнца и тени. 2–4 игрока, 30–60 минут.',
+    tavernPitch: 'Выбирать карты и заманивать героев в таверну. 3–5 игроков, 15–20 минут.',
+    playNow: 'Играть сразу',
+    playNowHint: 'Против ботов, которых победит и новичок',
+    setUp: 'Собрать стол',
+    goOn: 'Продолжить игру',
+    finished: 'Законченные игры',
+    noGames: 'Здесь появятся начатые игры. Они остаются на этом устройстве.',
+    yourTurn: 'Ваш ход',
+    round: (round: number) => `Раунд ${round}`,
+    forget: 'Удалить',
+    forgetSure: 'Удалить эту игру навсегда?',
+    open: (game: string) => `Открыть ${game}`,
+  },
+};

@@ -1,0 +1,41 @@
+import { counted } from '../plural.ts';
+
+export const cloisterWords = {
+  resource: { wood: 'дерево', yeast: 'дрожжи', hops: 'хмель', water: 'вода', barley: 'ячмень' },
+  monk: { monk1: 'монах I', monk2: 'монах II', monk3: 'монах III', monk4: 'монах IV' },
+  letter: { wood: 'Д', yeast: 'Ж', hops: 'Х', water: 'В', barley: 'Я' },
+  card: {
+    harvest: 'Урожай',
+    stragglers: 'Отстающие',
+    barrels: 'Бочки',
+    purse: 'Кошель',
+    brewmaster: 'Пивовар',
+  },
+  slot: {
+    first: 'Первый игрок',
+    brewmaster: 'Пивовар +1',
+    marker: 'Маркер +2',
+    ducats: '2 дуката',
+  },
+  goal: {
+    'brewmaster-on-1': 'Пивовар на 1',
+    'all-markers-on-1': 'Все маркеры на 1',
+    'six-fertility-1': 'Шесть жетонов с числом 1',
+    'six-fertility-5': 'Шесть жетонов с числом 5',
+    'all-monk-discs': 'Все четыре места монахов',
+    'all-resource-discs': 'Все пять мест ресурсов',
+    'three-sheds-alike': 'Три одинаковых склада',
+    'four-shed-types': 'Четыре вида складов',
+    'marker-on-20': 'Маркер на 20',
+    'three-cards-placed': 'Три карты выложены',
+    'sunny-side-full': 'Солнечная сторона заполнена',
+    'shady-side-full': 'Теневая сторона заполнена',
+  },
+  fertility: 'фертильность',
+  sunny: 'солнце',
+  shady: 'тень',
+  tile: (resource: string, fertility: number) => `${resource} ${fertility}`,
+  ducats: (n: number) => counted('ru', n, { one: 'дукат', few: 'дуката', many: 'дукатов' }),
+  steps: (n: number) => counted('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' }),
+  points: (n: number) => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' }),
+};
