@@ -23,27 +23,36 @@ import { GOALS, RESOURCES } from './vocabulary.ts';
 const MONK_SPOTS = 0b1111000000;
 const RESOURCE_SPOTS = 0b0000111110;
 
-type Test = (state: State, seat: number) => boolean;
-
-/** 8.1 When is a goal fulfilled? In the order of GOALS. */
-const FULFILLED: Readonly<Record<(typeof GOALS)[number], Test>> = {
-  'brewmaster-on-1': (state, seat) => state[player(seat) + BREWMASTER] >= GOAL_NUMBERS.brewmaster,
-  'all-markers-on-1': (state, seat) => rearmost(state, seat) >= GOAL_NUMBERS.allMarkers,
-  'six-fertility-1': (state, seat) => hasTiles(state, seat, GOAL_NUMBERS.lowFertility),
-  'six-fertility-5': (state, seat) => hasTiles(state, seat, GOAL_NUMBERS.highFertility),
-  'all-monk-discs': (state, seat) => (state[player(seat) + SPOT_DISCS] & MONK_SPOTS) === MONK_SPOTS,
-  'all-resource-discs': (state, seat) =>
-    (state[player(seat) + SPOT_DISCS] & RESOURCE_SPOTS) === RESOURCE_SPOTS,
-  'three-sheds-alike': (state, seat) => mostShedsAlike(state, seat) >= GOAL_NUMBERS.shedsAlike,
-  'four-shed-types': (state, seat) => shedTypes(state, seat) >= GOAL_NUMBERS.shedTypes,
-  'marker-on-20': (state, seat) => foremost(state, seat) >= GOAL_NUMBERS.oneMarker,
-  'three-cards-placed': (state, seat) => cardsPlaced(state, seat) >= GOAL_NUMBERS.cardsPlaced,
-  'sunny-side-full': (state, seat) => state[player(seat) + SUNNY_FILLED] === FULL_SIDE,
-  'shady-side-full': (state, seat) => state[player(seat) + SHADY_FILLED] === FULL_SIDE,
-};
-const TESTS: readonly Test[] = GOALS.map(goal => FULFILLED[goal]);
-
-export const fulfils = (state: State, seat: number, goal: number): boolean => TESTS[goal](state, seat);
+/** 8.1 Is a goal fulfilled? */
+export function fulfils(state: State, seat: number, goal: number): boolean {
+  const me = player(seat);
+  switch (GOALS[goal]) {
+    case 'brewmaster-on-1':
+      return state[me + BREWMASTER] >= GOAL_NUMBERS.brewmaster;
+    case 'all-markers-on-1':
+      return rearmost(state, seat) >= GOAL_NUMBERS.allMarkers;
+    case 'six-fertility-1':
+      return hasTiles(state, seat, GOAL_NUMBERS.lowFertility);
+    case 'six-fertility-5':
+      return hasTiles(state, seat, GOAL_NUMBERS.highFertility);
+    case 'all-monk-discs':
+      return (state[me + SPOT_DISCS] & MONK_SPOTS) === MONK_SPOTS;
+    case 'all-resource-discs':
+      return (state[me + SPOT_DISCS] & RESOURCE_SPOTS) === RESOURCE_SPOTS;
+    case 'three-sheds-alike':
+      return mostShedsAlike(state, seat) >= GOAL_NUMBERS.shedsAlike;
+    case 'four-shed-types':
+      return shedTypes(state, seat) >= GOAL_NUMBERS.shedTypes;
+    case 'marker-on-20':
+      return foremost(state, seat) >= GOAL_NUMBERS.oneMarker;
+    case 'three-cards-placed':
+      return cardsPlaced(state, seat) >= GOAL_NUMBERS.cardsPlaced;
+    case 'sunny-side-full':
+      return state[me + SUNNY_FILLED] === FULL_SIDE;
+    case 'shady-side-full':
+      return state[me + SHADY_FILLED] === FULL_SIDE;
+  }
+}
 
 /** The barrels that a player owns, as bits of GOALS. */
 export const ownBarrels = (state: State, seat: number): number =>

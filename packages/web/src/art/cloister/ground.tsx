@@ -40,7 +40,7 @@ export function Ground({ side, turn = 0 }: GroundProps): ReactNode {
       <Place turn={turn * 60}>
         {FLECKS.map(([x, y, scale]) => (
           <Place key={`${x},${y}`} x={x} y={y} scale={scale}>
-            <Line d={FLECK} w={2.2} ink="sunFleck" />
+            <Line d={FLECK} w={1.5} ink="sunFleck" />
           </Place>
         ))}
       </Place>

@@ -95,9 +95,13 @@ function Scribe(): ReactNode {
       <Place y={-12}>
         <Face />
       </Place>
-      <Shape d="M-22 -10C-26 -36 -14 -46 0 -46C14 -46 26 -36 22 -10L15 -12C16 -20 14 -25 11 -27C4 -30 -4 -30 -11 -27C-14 -25 -16 -20 -15 -12Z" tone="habit2">
-        <Fill d="M4 -46C16 -44 26 -34 22 -10L15 -12C16 -20 14 -25 11 -27C16 -32 12 -42 4 -46Z" tone="habit2Deep" />
+      <Shape d="M-17 -29C-23 -22 -22 -12 -18 -8C-15 -14 -15 -22 -12 -28Z" tone="hair" w={inner} />
+      <Shape d="M17 -29C23 -22 22 -12 18 -8C15 -14 15 -22 12 -28Z" tone="hair" w={inner} />
+      <Shape d="M-20 -26L-27 -44C-16 -40 -9 -46 0 -41C9 -46 16 -40 27 -44L20 -26C10 -22 -10 -22 -20 -26Z" tone="habit2">
+        <Fill d="M4 -43C12 -45 17 -40 27 -44L20 -26C14 -24 9 -23 4 -23Z" tone="habit2Deep" />
+        <Line d="M0 -41L0 -30" w={2.4} taper />
       </Shape>
+      <Fill d={circle(0, -45, 4)} tone="ink" />
       <Shape d="M0 24C-10 16 -28 15 -43 19L-39 45C-26 41 -10 42 0 48C10 42 26 41 39 45L43 19C28 15 10 16 0 24Z" tone="rubric">
         <Fill d="M0 21C-9 13 -26 12 -38 15L-35 39C-23 36 -9 37 0 43C9 37 23 36 35 39L38 15C26 12 9 13 0 21Z" tone="parchment" />
         <Fill d="M0 21C3 18 7 16 12 15L11 38C7 39 3 41 0 43Z" tone="parchmentDeep" />

@@ -122,8 +122,8 @@ export function Barn({ type }: { readonly type: ShedType }): ReactNode {
   );
 }
 
-/** Which of the six sides bear an arrow, clockwise from the upper left: an example of what the type allows. */
-const ARROWS: Readonly<Record<ShedType, readonly number[]>> = {
+/** Which of the six sides have a gate, clockwise from the upper left: an example of what the type allows. */
+const OPEN: Readonly<Record<ShedType, readonly number[]>> = {
   0: [],
   1: [1],
   2: [2, 5],
@@ -131,21 +131,29 @@ const ARROWS: Readonly<Record<ShedType, readonly number[]>> = {
   4: [0, 1, 3, 4],
 };
 
-/** A built shed with arrows to as many neighbours as it activates. Box 100 × 100, a hexagon on its corner. */
+/** The barns grow with the type, the small ones less than true to scale. */
+const SIZES: Readonly<Record<ShedType, { readonly y: number; readonly scale: number }>> = {
+  0: { y: 13, scale: 1.15 },
+  1: { y: 17, scale: 1.05 },
+  2: { y: 15, scale: 0.88 },
+  3: { y: 18, scale: 0.84 },
+  4: { y: 19, scale: 0.84 },
+};
+
+/** A built shed with gates to as many neighbours as it activates. Box 100 × 100, a hexagon on its corner. */
 export function ShedHex({ type }: { readonly type: ShedType }): ReactNode {
   return (
     <>
-      <Fill d={hexagon(47)} tone="stoneLight" />
-      <Place y={20} scale={type === 0 ? 0.95 : 0.9}>
-        <Line d="M-32 1C-16 3 12 -1 32 1" w={3} ink="hopsDeep" taper />
+      <Fill d={hexagon(47)} tone="stone" />
+      <Place y={SIZES[type].y} scale={SIZES[type].scale}>
         {BARNS[type]}
       </Place>
       {[0, 1, 2, 3, 4, 5].map(side => (
         <Place key={side} turn={side * 60 - 30}>
-          {ARROWS[type].includes(side) ? (
-            <Shape d="M0 -44L10 -30L-10 -30Z" tone="giltLight" w={2.6} />
-          ) : (
-            <Line d="M-5 -36.5L5 -36.5" w={2.6} ink="stoneDeep" />
+          {OPEN[type].includes(side) && (
+            <Shape d="M-23 -40.5L23 -40.5L17 -29.5L-17 -29.5Z" tone="giltLight" w={2.8}>
+              <Fill d="M-7 -32L0 -39.5L7 -32Z" tone="rubric" />
+            </Shape>
           )}
         </Place>
       ))}

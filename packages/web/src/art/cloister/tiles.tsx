@@ -13,6 +13,15 @@ const TILE = hexagon(47);
 const BASE = 'M-40.7 0Q0 -6 40.7 0L40.7 23.5L0 47L-40.7 23.5Z';
 const BAND = 'M-40.7 -5Q0 -11 40.7 -5L40.7 7Q0 1 -40.7 7Z';
 
+/** How each picture sits in the narrowing top of a tile, its foot behind the band. */
+const SEATS: Readonly<Record<Resource, { readonly y: number; readonly scale: number }>> = {
+  wood: { y: -23, scale: 0.46 },
+  yeast: { y: -21, scale: 0.38 },
+  hops: { y: -21, scale: 0.37 },
+  water: { y: -23, scale: 0.42 },
+  barley: { y: -20, scale: 0.4 },
+};
+
 interface ResourceHexProps {
   readonly resource: Resource;
   readonly fertility: Fertility;
@@ -23,15 +32,16 @@ interface ResourceHexProps {
 /** A resource tile: picture, letter, number and as many pips. Box 100 × 100, a hexagon on its corner. */
 export function ResourceHex({ resource, fertility, letter }: ResourceHexProps): ReactNode {
   const { tone, light, on } = RESOURCE_TONES[resource];
+  const { y, scale } = SEATS[resource];
   return (
     <>
       <Fill d={TILE} tone={light} />
-      <Fill d={BASE} tone={tone} />
-      <Fill d={BAND} tone="ink" />
-      <Place y={-25} scale={0.42}>
+      <Place y={y} scale={scale}>
         <ResourceEmblem resource={resource} />
       </Place>
-      <Numeral of={String(fertility)} y={24} height={35} tone={on} weight={12.5} />
+      <Fill d={BASE} tone={tone} />
+      <Fill d={BAND} tone="ink" />
+      <Numeral of={String(fertility)} y={22} height={34} tone={on} weight={12.5} />
       <Pips count={fertility} />
       {letter && <Letter of={letter} />}
       <Line d={TILE} w={4.6} />

@@ -10,7 +10,7 @@ const PEGS: readonly number[] = [-7, -15, -23];
 /** A lute. Box 100 × 100. */
 export function Entertainment() {
   return (
-    <g transform="translate(2 3) rotate(36) scale(.99)">
+    <g transform="translate(2 2) rotate(36) scale(.99)">
       {PEGS.map(x => (
         <Rod key={x} d={`M${x - 1} -37L${x + 1} -57`} fill={CANDLE} width={2.2} />
       ))}

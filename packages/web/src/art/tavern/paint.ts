@@ -5,10 +5,10 @@ const paint = (name: string, night: string): string => `var(--tavern-${name}, ${
 export const OAK = paint('oak', '#2B1E16');
 export const PLANK = paint('plank', '#4A3425');
 export const PANEL = paint('panel', '#1C120C');
-export const BEAM = paint('beam', '#6B4A30');
+export const BEAM = paint('beam', '#8A5F3A');
 export const LETTERING = paint('lettering', '#F3EADB');
 export const GLOW = paint('glow', '#F4C46B');
-export const RAY = paint('ray', '#4E3019');
+export const RAY = paint('ray', '#44291A');
 
 /** The printing inks of the pictures. */
 export const INK = paint('ink', '#120B07');
@@ -20,7 +20,8 @@ export const EMBER = paint('ember', '#B5402A');
 export const SKIN = paint('skin', '#EDBE8A');
 export const MOSS = paint('moss', '#8C9A4E');
 export const MIDNIGHT = paint('midnight', '#3B5C82');
-export const SLATE = paint('slate', '#2E3436');
+export const SLATE = paint('slate', '#2A3133');
+export const SLATE_CHALK = paint('slate-chalk', '#F3EADB');
 
 /** Serif with Cyrillic; the page serves the first one. */
 export const SERIF = "'Alegreya Variable', Georgia, serif";
