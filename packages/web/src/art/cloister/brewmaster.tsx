@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { blob, circle } from './paths.ts';
-import { Fill, Line, Shape, WEIGHT } from './pen.tsx';
+import { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
 
 /** The brewmaster with mash paddle, cap and apron, down to his boots. Box 100 × 100. */
 export function Brewmaster(): ReactNode {
   return (
-    <>
+    <Place x={-2} scale={0.96}>
       <Shape d="M-20 30L-22 44C-28 44 -30 48 -28 49L-6 49L-6 32L-1 32L-1 49L20 49C22 47 18 44 14 44L13 30Z" tone="woodDeep" w={3.6} />
       <Shape d="M-34 2C-30 -8 -22 -12 -12 -13L6 -13C16 -12 24 -6 28 4L24 24L17 20L16 38L-24 38L-24 18L-34 22C-40 16 -40 8 -34 2Z" tone="water">
         <Fill d="M6 -13C16 -12 24 -6 28 4L24 24L17 20L16 38L10 38L11 0Z" tone="waterDeep" />
@@ -31,6 +31,6 @@ export function Brewmaster(): ReactNode {
       <Shape d="M-21 -31C-26 -44 -12 -49 2 -48C16 -48 22 -40 16 -31C6 -35 -10 -35 -21 -31Z" tone="rubric" w={3.8}>
         <Fill d="M4 -48C16 -48 22 -40 16 -31C13 -32 10 -33 7 -33C12 -38 10 -44 4 -48Z" tone="habit4Deep" />
       </Shape>
-    </>
+    </Place>
   );
 }

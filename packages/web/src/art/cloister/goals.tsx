@@ -3,21 +3,12 @@ import type { ReactNode } from 'react';
 import { Brewmaster } from './brewmaster.tsx';
 import { Ground } from './ground.tsx';
 import { Numeral } from './numeral.tsx';
+import { Plaque } from './plaque.tsx';
 import { circle, hexagon, plate } from './paths.ts';
 import { Fill, Line, Place, Shape } from './pen.tsx';
 import { ResourceMarker } from './resources.tsx';
 import { Moon, Sun } from './roundels.tsx';
 import { Barn } from './sheds.tsx';
-
-/** A step of the production track with its number. */
-function Step({ of, width = 40 }: { readonly of: string; readonly width?: number }): ReactNode {
-  return (
-    <>
-      <Shape d={plate(width, 34, 5)} tone="wood" w={3.8} />
-      <Numeral of={of} height={25} tone="chalk" weight={12} />
-    </>
-  );
-}
 
 /** Six tiles of one fertility. */
 function SixTiles({ fertility }: { readonly fertility: string }): ReactNode {
@@ -27,12 +18,11 @@ function SixTiles({ fertility }: { readonly fertility: string }): ReactNode {
         <Shape d={hexagon(40)} tone="parchmentDeep" w={4} />
       </Place>
       <Place x={-2}>
-        <Shape d={hexagon(42)} tone="hopsLight" w={4.4} />
+        <Shape d={hexagon(42)} tone="giltLight" w={4.4} />
         <Numeral of={fertility} y={-5} height={44} weight={12} />
       </Place>
       <Place x={22} y={32}>
-        <Shape d={plate(50, 30, 8)} tone="rubric" w={3.6} />
-        <Numeral of="×6" height={22} tone="chalk" weight={12} />
+        <Plaque of="×6" width={50} />
       </Place>
     </>
   );
@@ -48,7 +38,7 @@ function Disc({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-const HOOD = 'M-1 -13C5 -9 9 -4 9 2L13 12L-13 12L-9 2C-9 -4 -4 -7 -1 -13Z';
+const HOOD = 'M-1 -16C6 -13 10 -7 9 -1C15 1 17 7 17 11C10 17 -10 17 -17 11C-17 7 -15 1 -9 -1C-10 -7 -5 -10 -1 -16Z';
 
 /** Half a garden with every hex taken. */
 function FullSide({ side }: { readonly side: 'sunny' | 'shady' }): ReactNode {
@@ -82,7 +72,7 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
         <Brewmaster />
       </Place>
       <Place x={27} y={30}>
-        <Step of="1" />
+        <Plaque tone="wood" of="1" />
       </Place>
     </>
   ),
@@ -94,7 +84,7 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
         </Place>
       ))}
       <Place y={29}>
-        <Step of="1" width={64} />
+        <Plaque tone="wood" of="1" width={64} />
       </Place>
     </>
   ),
@@ -107,7 +97,7 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
           <Place key={`${x},${y}`} x={x} y={y} scale={1.06}>
             <Disc>
               <Fill d={HOOD} tone="chalk" />
-              <Fill d={circle(0, 2, 5)} tone="ink" />
+              <Fill d={circle(0, -2, 5.4)} tone="purpleDeep" />
             </Disc>
           </Place>
         )),
@@ -132,11 +122,11 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
   'three-sheds-alike': () => (
     <>
       {[
-        [0, -23],
-        [-24, 24],
-        [24, 24],
+        [0, -28],
+        [-24, 22],
+        [24, 22],
       ].map(([x = 0, y = 0]) => (
-        <Place key={x} x={x} y={y} scale={0.88}>
+        <Place key={x} x={x} y={y} scale={0.9}>
           <Barn type={1} />
         </Place>
       ))}
@@ -144,16 +134,16 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
   ),
   'four-shed-types': () => (
     <>
-      <Place x={-24} y={-26} scale={0.66}>
+      <Place x={-26} y={-30} scale={0.7}>
         <Barn type={0} />
       </Place>
-      <Place x={24} y={-22} scale={0.62}>
+      <Place x={23} y={-30} scale={0.74}>
         <Barn type={1} />
       </Place>
-      <Place x={-24} y={26} scale={0.56}>
+      <Place x={-25} y={22} scale={0.64}>
         <Barn type={2} />
       </Place>
-      <Place x={24} y={26} scale={0.58}>
+      <Place x={25} y={22} scale={0.64}>
         <Barn type={4} />
       </Place>
     </>
@@ -164,13 +154,13 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
         <ResourceMarker resource="barley" />
       </Place>
       <Place y={26} scale={1.2}>
-        <Step of="20" width={62} />
+        <Plaque tone="wood" of="20" width={62} />
       </Place>
     </>
   ),
   'three-cards-placed': () => (
     <>
-      {[-22, 0, 22].map(turn => (
+      {[-22, 22, 0].map(turn => (
         <Place key={turn} x={turn * 0.95} y={Math.abs(turn) * 0.25 - 2} turn={turn}>
           <Shape d={plate(40, 64, 5)} tone="parchment" w={4.4}>
             <Line d={plate(28, 52, 3)} w={2} ink="rubric" />

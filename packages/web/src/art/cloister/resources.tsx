@@ -1,6 +1,6 @@
 import type { Resource } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { blob, circle, curve, ellipse } from './paths.ts';
+import { blob, circle, curve } from './paths.ts';
 import { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
 
 const { inner, fine } = WEIGHT;
@@ -174,26 +174,49 @@ export const RESOURCE_TONES = {
   barley: { tone: 'barley', light: 'barleyLight', deep: 'barleyDeep', on: 'ink' },
 } as const;
 
-/** Wooden pieces for the production track: one plain outline each, thick enough to lie on its edge. */
-const MARKERS: Readonly<Record<Resource, string>> = {
-  wood: 'M-38 -22L38 -22L38 22L-38 22Z',
-  yeast: 'M-12 -36L12 -36L12 -24C32 -14 36 36 20 36L-20 36C-36 36 -32 -14 -12 -24Z',
-  hops: 'M0 -40C12 -28 34 -26 30 -4C28 16 12 28 0 40C-12 28 -28 16 -30 -4C-34 -26 -12 -28 0 -40Z',
-  water: 'M0 -42C6 -24 30 -10 30 12C30 30 16 38 0 38C-16 38 -30 30 -30 12C-30 -10 -6 -24 0 -42Z',
-  barley: ellipse(0, 0, 18, 42),
+interface Piece {
+  readonly outline: string;
+  /** The two or three cuts of the knife that make it look like what it is. */
+  readonly cuts: string;
+}
+
+/** Wooden pieces for the production track: one plain outline each, a little thick. */
+const PIECES: Readonly<Record<Resource, Piece>> = {
+  wood: {
+    outline: 'M-32 -22C-44 -22 -44 22 -32 22L34 22C44 22 44 -22 34 -22Z',
+    cuts: 'M-29 -21C-19 -12 -19 12 -29 21M-10 -7L18 -7M0 8L30 8',
+  },
+  yeast: {
+    outline: 'M-14 -40L14 -40L12 -24C34 -12 38 38 20 38L-20 38C-38 38 -34 -12 -12 -24Z',
+    cuts: 'M-11 -25L11 -25M-27 8C-10 13 10 13 27 8',
+  },
+  hops: {
+    outline: 'M0 -44C10 -36 32 -32 32 -12C32 12 14 28 0 44C-14 28 -32 12 -32 -12C-32 -32 -10 -36 0 -44Z',
+    cuts: 'M-30 -14C-20 -6 -8 -4 0 6C8 -4 20 -6 30 -14M-20 14C-12 18 -6 22 0 30C6 22 12 18 20 14',
+  },
+  water: {
+    outline: 'M0 -44C6 -26 32 -10 32 12C32 30 18 40 0 40C-18 40 -32 30 -32 12C-32 -10 -6 -26 0 -44Z',
+    cuts: 'M-19 14C-19 4 -13 -4 -7 -11',
+  },
+  barley: {
+    outline: 'M0 -46C12 -38 24 -18 24 2C24 24 14 38 0 44C-14 38 -24 24 -24 2C-24 -18 -12 -38 0 -46Z',
+    cuts: 'M0 -28L0 34',
+  },
 };
 
 /** A resource's marker on the production track, in its colour and outline. Box 100 × 100. */
 export function ResourceMarker({ resource }: { readonly resource: Resource }): ReactNode {
-  const { tone, deep } = RESOURCE_TONES[resource];
-  const d = MARKERS[resource];
+  const { tone, deep, light } = RESOURCE_TONES[resource];
+  const { outline, cuts } = PIECES[resource];
   return (
     <>
       <Place y={5}>
-        <Shape d={d} tone={deep} w={6} />
+        <Shape d={outline} tone={deep} w={6} />
       </Place>
-      <Place y={-4}>
-        <Shape d={d} tone={tone} w={6} />
+      <Place y={-3}>
+        <Shape d={outline} tone={tone} w={6}>
+          <Line d={cuts} w={4.4} ink={resource === 'yeast' ? 'softInk' : light} taper={resource !== 'wood'} />
+        </Shape>
       </Place>
     </>
   );

@@ -116,7 +116,7 @@ const BARNS: Readonly<Record<ShedType, ReactNode>> = {
 /** The barn of a type alone, on its ground line. Box 100 × 100; no mark of what it activates. */
 export function Barn({ type }: { readonly type: ShedType }): ReactNode {
   return (
-    <Place y={30} scale={1.45}>
+    <Place y={30} scale={1.3}>
       {BARNS[type]}
     </Place>
   );

@@ -65,5 +65,14 @@ interface GrooveProps {
 
 /** A drawn line: seams, strings, the edge of a plank. */
 export function Groove({ d, stroke = INK, width = 2 }: GrooveProps) {
-  return <path d={d} fill="none" stroke={stroke} strokeWidth={width} strokeLinecap="round" strokeLinejoin="round" />;
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
 }

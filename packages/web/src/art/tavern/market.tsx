@@ -9,8 +9,45 @@ const STRIPES = [0, 1, 2, 3, 4].map(stripe => {
   const drop = `C${nextBottom} ${-5} ${bottom} ${-5} ${bottom} -16`;
   return { fill: stripe % 2 === 0 ? EMBER : CHALK, d: `M${top} -44H${nextTop}L${nextBottom} -16${drop}Z` };
 });
-const FOLDS = cuts(1.6, 0, ...[0, 1, 2, 3, 4].map(stripe => [[-24 + stripe * 14, -40], [-34 + stripe * 19, -20]] as const));
-const BOARDS = cuts(1.4, 0, [[-40, 31], [-12, 31]], [[-40, 36], [-22, 36]], [[-8, 35], [14, 35]], [[-40, 41], [-8, 41]], [[0, 40], [20, 40]], [[0, 30], [12, 30]]);
+const FOLDS = cuts(
+  1.6,
+  0,
+  ...[0, 1, 2, 3, 4].map(
+    stripe =>
+      [
+        [-24 + stripe * 14, -40],
+        [-34 + stripe * 19, -20],
+      ] as const,
+  ),
+);
+const BOARDS = cuts(
+  1.4,
+  0,
+  [
+    [-40, 31],
+    [-12, 31],
+  ],
+  [
+    [-40, 36],
+    [-22, 36],
+  ],
+  [
+    [-8, 35],
+    [14, 35],
+  ],
+  [
+    [-40, 41],
+    [-8, 41],
+  ],
+  [
+    [0, 40],
+    [20, 40],
+  ],
+  [
+    [0, 30],
+    [12, 30],
+  ],
+);
 
 /** A stall with a striped awning and a pair of scales. Box 100 × 100. */
 export function Market() {

@@ -3,7 +3,9 @@ import { Block, Cuts, Disc, Groove, Rod, Solid } from './block.tsx';
 import { cut, cuts, ring, teeth } from './carve.ts';
 import { CANDLE, CHALK, COPPER, EMBER, INK, MOSS, UMBER } from './paint.ts';
 
-const MILLING = ring(24, 38.5).map(([x, y]) => `M${x} ${y}L${x * 1.13} ${y * 1.13}`).join('');
+const MILLING = ring(24, 38.5)
+  .map(([x, y]) => `M${x} ${y}L${x * 1.13} ${y * 1.13}`)
+  .join('');
 const COIN_SHADOW = teeth({ from: [27, -23], via: [48, 20], to: [-8, 35], count: 13, by: [-13, -9] });
 
 /** A round copper coin with a tankard on it. Box 100 × 100. */
@@ -18,8 +20,26 @@ export function Coin() {
       <Solid d={COIN_SHADOW} fill={COPPER} />
       <Rod d="M11 -6C28 -9 28 16 11 14" fill={UMBER} width={4} />
       <Block d="M-16 -14H12L14 22H-18Z" fill={UMBER} />
-      <Block d="M-19 -12C-25 -20 -16 -26 -11 -22C-6 -29 5 -28 7 -22C15 -25 20 -16 14 -12Z" fill={CHALK} line={3} />
-      <Cuts d={cuts(1.8, 0, [[-10, -4], [-11, 17]], [[-3, -4], [-3, 17]])} fill={CANDLE} />
+      <Block
+        d="M-19 -12C-25 -20 -16 -26 -11 -22C-6 -29 5 -28 7 -22C15 -25 20 -16 14 -12Z"
+        fill={CHALK}
+        line={3}
+      />
+      <Cuts
+        d={cuts(
+          1.8,
+          0,
+          [
+            [-10, -4],
+            [-11, 17],
+          ],
+          [
+            [-3, -4],
+            [-3, 17],
+          ],
+        )}
+        fill={CANDLE}
+      />
     </g>
   );
 }
@@ -35,9 +55,31 @@ export function Crate() {
       <Block d="M42 -23L0 0V47L42 24Z" fill={COPPER} line={4} />
       <Groove d="M-14 -38L28 -15M-28 -31L14 -8" width={3} />
       <Block d="M-37 -13L-30 -9L-5 37L-5 39L-12 35L-37 -10Z" fill={UMBER} line={2.5} />
-      <Groove d="M-34 -14.500V23M-8 0V38" width={3} />
+      <Groove d="M-34 -14.5V23M-8 0V38" width={3} />
       <Solid d={CRATE_SHADOW} />
-      <Cuts d={cuts(1.6, 0, [[6, 10], [24, 0]], [[6, 20], [20, 12]], [[6, 30], [24, 20]], [[6, 39], [16, 33]])} fill={CANDLE} />
+      <Cuts
+        d={cuts(
+          1.6,
+          0,
+          [
+            [6, 10],
+            [24, 0],
+          ],
+          [
+            [6, 20],
+            [20, 12],
+          ],
+          [
+            [6, 30],
+            [24, 20],
+          ],
+          [
+            [6, 39],
+            [16, 33],
+          ],
+        )}
+        fill={CANDLE}
+      />
     </g>
   );
 }
@@ -48,13 +90,67 @@ export function Land() {
     <g>
       <Block d="M-47 8L0 33L47 8V18L0 44L-47 18Z" fill={UMBER} line={4} />
       <Block d="M0 -18L47 8L0 33L-47 8Z" fill={MOSS} line={4} />
-      <Solid d={cuts(5, 2, [[-37, 6], [4, 29]], [[-25, -1], [17, 22]], [[-12, -8], [29, 15]], [[2, -14], [40, 8]])} fill={UMBER} />
-      <Cuts d={cuts(1.6, 2, [[-31, 2], [11, 26]], [[-18, -4], [23, 19]], [[-5, -11], [35, 12]])} fill={CANDLE} />
+      <Solid
+        d={cuts(
+          5,
+          2,
+          [
+            [-37, 6],
+            [4, 29],
+          ],
+          [
+            [-25, -1],
+            [17, 22],
+          ],
+          [
+            [-12, -8],
+            [29, 15],
+          ],
+          [
+            [2, -14],
+            [40, 8],
+          ],
+        )}
+        fill={UMBER}
+      />
+      <Cuts
+        d={cuts(
+          1.6,
+          2,
+          [
+            [-31, 2],
+            [11, 26],
+          ],
+          [
+            [-18, -4],
+            [23, 19],
+          ],
+          [
+            [-5, -11],
+            [35, 12],
+          ],
+        )}
+        fill={CANDLE}
+      />
       <Groove d="M-2 8V-18" width={8} />
       <Block d="M-2 -14C-6 -32 -22 -36 -32 -30C-28 -16 -14 -10 -2 -14Z" fill={MOSS} line={4} />
       <Block d="M-2 -18C-2 -36 12 -46 26 -42C26 -26 14 -14 -2 -18Z" fill={MOSS} line={4} />
       <Groove d="M-2 8V-14" width={3.5} stroke={MOSS} />
-      <Cuts d={cuts(1.8, 0, [[-6, -17], [-25, -28]], [[2, -21], [20, -37]])} fill={INK} />
+      <Cuts
+        d={cuts(
+          1.8,
+          0,
+          [
+            [-6, -17],
+            [-25, -28],
+          ],
+          [
+            [2, -21],
+            [20, -37],
+          ],
+        )}
+        fill={INK}
+      />
     </g>
   );
 }
@@ -85,11 +181,38 @@ export function Hero() {
         <Disc x={0} y={57} r={4} fill={CANDLE} line={3} />
       </g>
       <Block d="M-4 -36C-12 -48 4 -52 14 -48C30 -46 42 -32 38 -14C34 -24 24 -28 12 -28Z" fill={EMBER} />
-      <Cuts d={cuts(1.6, 3, [[2, -42], [22, -36]], [[6, -37], [28, -30]])} fill={CANDLE} />
+      <Cuts
+        d={cuts(
+          1.6,
+          3,
+          [
+            [2, -42],
+            [22, -36],
+          ],
+          [
+            [6, -37],
+            [28, -30],
+          ],
+        )}
+        fill={CANDLE}
+      />
       <Block d={HELM} fill={CHALK} />
       <Solid d={HELM_SHADOW} />
       <Block d="M-30 -12H30V-4H4V44L0 46L-4 44V-4H-30Z" fill={COPPER} line={3} />
-      <Solid d={cuts(4, 0, [[-24, 3], [-7, 3]], [[7, 3], [24, 3]])} />
+      <Solid
+        d={cuts(
+          4,
+          0,
+          [
+            [-24, 3],
+            [-7, 3],
+          ],
+          [
+            [7, 3],
+            [24, 3],
+          ],
+        )}
+      />
       <g fill={INK}>
         {[14, 22, 30].map(y => (
           <g key={y}>

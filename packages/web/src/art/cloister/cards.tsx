@@ -1,0 +1,121 @@
+import type { Card } from '@taproom/games/heaven-and-ale';
+import type { ReactNode } from 'react';
+import { Cask } from './barrels.tsx';
+import { Brewmaster } from './brewmaster.tsx';
+import { Ducat } from './coins.tsx';
+import { ScoringDisc } from './discs.tsx';
+import { Numeral } from './numeral.tsx';
+import { circle, hexagon, plate, star } from './paths.ts';
+import { Fill, Line, Place, Shape } from './pen.tsx';
+import type { Box } from './picture.tsx';
+import { ResourceEmblem } from './resources.tsx';
+
+export const CARD_BOX: Box = { width: 70, height: 100 };
+
+const SHEET = plate(65, 95, 6);
+
+/** Barley and the sickle that cuts it. */
+function Harvest(): ReactNode {
+  return (
+    <>
+      <Place x={-7} y={-2} scale={0.86} turn={-8}>
+        <ResourceEmblem resource="barley" />
+      </Place>
+      <Place x={6} y={8}>
+        <Shape d="M-30 26C-2 40 40 22 34 -24C30 4 6 22 -22 16Z" tone="stoneLight" w={3.6}>
+          <Fill d="M-30 26C-2 40 40 22 34 -24C36 14 4 30 -26 22Z" tone="stone" />
+        </Shape>
+        <Shape d="M-24 15L-44 9C-49 9 -50 18 -45 20L-28 27Z" tone="wood" w={3.4} />
+      </Place>
+    </>
+  );
+}
+
+/** The snail of the margins, with a marker for its house. */
+function Stragglers(): ReactNode {
+  return (
+    <>
+      <Line d="M33 -2L38 -16M39 0L47 -12" w={3} />
+      <Fill d={circle(38, -17, 3)} tone="ink" />
+      <Fill d={circle(47.500, -13, 3)} tone="ink" />
+      <Shape d="M-46 36C-34 28 -24 34 -8 32C10 30 18 20 24 6C27 -4 42 -4 43 6C44 20 36 36 18 37Z" tone="yeastDeep" w={3.8} />
+      <Shape d={circle(-6, 8, 27)} tone="barley" w={4.2}>
+        <Fill d="M14 -10A27 27 0 0 1 -24 28A30 30 0 0 0 14 -10Z" tone="barleyDeep" />
+        <Line d="M-6 35C-24 32 -30 8 -14 -4C0 -13 16 0 11 14C6 25 -12 23 -12 10C-12 3 -3 2 -1 8" w={3.4} />
+      </Shape>
+    </>
+  );
+}
+
+function Purse(): ReactNode {
+  return (
+    <>
+      <Shape d="M-14 -14C-34 2 -42 22 -34 34C-26 44 26 44 34 34C42 22 34 2 14 -14Z" tone="habit1" w={4.2}>
+        <Fill d="M14 -14C34 2 42 22 34 34C30 39 20 41 8 42C26 26 22 4 6 -14Z" tone="habit1Deep" />
+        <Line d="M-10 -6C-16 2 -20 10 -21 18M-2 -6C-4 2 -5 8 -5 12" w={2.4} taper />
+      </Shape>
+      <Shape d="M-12 -16C-22 -26 -26 -36 -22 -40C-14 -36 -8 -42 0 -38C8 -42 14 -36 22 -40C26 -36 22 -26 12 -16Z" tone="habit1" w={3.8} />
+      <Line d="M-16 -15C-6 -11 6 -11 16 -15" w={6.4} />
+      <Line d="M-16 -15C-6 -11 6 -11 16 -15" w={2.4} ink="giltLight" />
+      <Place x={2} y={18} scale={0.3}>
+        <Ducat />
+      </Place>
+    </>
+  );
+}
+
+interface Face {
+  readonly picture: ReactNode;
+  readonly sign: string;
+  /** What the sign counts. */
+  readonly unit: ReactNode;
+}
+
+const FACES: Readonly<Record<Card, Face>> = {
+  harvest: { picture: <Harvest />, sign: '+1', unit: <Shape d={hexagon(40)} tone="giltLight" w={8} /> },
+  stragglers: { picture: <Stragglers />, sign: '+1', unit: <ScoringDisc /> },
+  barrels: { picture: <Cask />, sign: '+1', unit: <Fill d={star(5, 44, 19)} tone="giltLight" /> },
+  purse: { picture: <Purse />, sign: '12', unit: <Ducat /> },
+  brewmaster: {
+    picture: <Brewmaster />,
+    sign: '+5',
+    unit: <Line d="M0 40L0 -34M-26 -8L0 -36L26 -8" w={16} ink="giltLight" />,
+  },
+};
+
+/** A privilege card, face up. Box 70 × 100 (CARD_BOX). */
+export function CardFront({ card }: { readonly card: Card }): ReactNode {
+  const { picture, sign, unit } = FACES[card];
+  return (
+    <Shape d={SHEET} tone="parchment" w={4}>
+      <Place y={-16} scale={0.56}>
+        {picture}
+      </Place>
+      <Fill d="M-32.5 18L32.5 18L32.5 41.500Q32.5 47.500 26.500 47.500L-26.500 47.500Q-32.5 47.500 -32.5 41.500Z" tone="rubric" />
+      <Line d="M-32 18L32 18" w={2.8} />
+      <Numeral of={sign} x={-9} y={32.500} height={21} tone="chalk" weight={12} />
+      <Place x={18} y={32.500} scale={0.19}>
+        {unit}
+      </Place>
+    </Shape>
+  );
+}
+
+/** A privilege card, face down: three ducats in an emergency. Box 70 × 100 (CARD_BOX). */
+export function CardBack(): ReactNode {
+  return (
+    <Shape d={SHEET} tone="rubric" w={4}>
+      <Line d={plate(53, 83, 4)} w={2.2} ink="giltLight" />
+      <Line d="M-20 -34C-10 -40 10 -40 20 -34M-20 34C-10 40 10 40 20 34" w={2} ink="giltLight" taper />
+      <Place y={-15} scale={0.25}>
+        <Ducat />
+      </Place>
+      <Place x={-12.500} y={8} scale={0.25}>
+        <Ducat />
+      </Place>
+      <Place x={12.500} y={8} scale={0.25}>
+        <Ducat />
+      </Place>
+    </Shape>
+  );
+}

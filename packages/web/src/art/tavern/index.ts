@@ -1,0 +1,13 @@
+export { CardBack, TavernCard, type TavernCardProps } from './card.tsx';
+export { CardChip } from './chip.tsx';
+export { CREST_COLOURS, CRESTS, Crest, type CrestName } from './crests.tsx';
+export { Discard } from './discard.tsx';
+export { type Box, CARD, CHIP, Drawing, MINI_CARD, SIGN, SQUARE } from './drawing.tsx';
+export { FAMILY, type Family } from './family.ts';
+export { Candle, Lantern, RoundLanterns } from './lantern.tsx';
+export { MiniCard } from './mini-card.tsx';
+export { Deck, PassingSign, Shield } from './passing.tsx';
+export { Ale, CARD_PICTURES, PICTURE_NAMES, type PictureName, Staff, TavernPicture } from './pictures.tsx';
+export { TavernSign } from './sign.tsx';
+export { PlankPattern, SlateBoard } from './slate.tsx';
+export { Coin, Crate, Hero, Land, Token } from './tokens.tsx';

@@ -1,0 +1,49 @@
+import type { Card, Resource } from '@taproom/games/heros-tavern';
+import { Block } from './block.tsx';
+import { FAMILY, outline } from './family.ts';
+import { GROUNDS } from './grounds.tsx';
+import { Lettering } from './lettering.tsx';
+import { BEAM, GLOW, INK, LETTERING, OAK, PANEL, PLANK } from './paint.ts';
+import { CARD_PICTURES } from './pictures.tsx';
+import { Token } from './tokens.tsx';
+
+interface MiniCardProps {
+  readonly of: Card;
+  /** The tokens that lie on it: it is bought. */
+  readonly paid?: readonly Resource[];
+  readonly chosen?: boolean;
+  /** How many of this card it stands for; one needs no number. */
+  readonly count?: number;
+}
+
+/** A card at the size of a thumbnail, for taverns. Box 60 × 84. */
+export function MiniCard({ of, paid = [], chosen = false, count = 1 }: MiniCardProps) {
+  const Picture = CARD_PICTURES[of];
+  const family = FAMILY[of];
+  return (
+    <g>
+      {chosen && <path d={outline(family, 65, 89, 9)} fill="none" stroke={GLOW} strokeWidth={3.5} />}
+      <Block d={outline(family, 58, 82, 8)} fill={PLANK} line={2} />
+      <path d={outline(family, 52, 76, 6.5)} fill={PANEL} stroke={BEAM} strokeWidth={1.4} />
+      <g transform="scale(.27)">{GROUNDS[family]}</g>
+      <g transform={`translate(0 ${paid.length > 0 ? -7 : 0}) scale(.5)`}>
+        <Picture />
+      </g>
+      {paid.map((resource, place) => {
+        const x = (place - (paid.length - 1) / 2) * Math.min(21, 42 / paid.length);
+        return (
+          <g key={x} transform={`translate(${x} 27) rotate(${x - 6}) scale(.22)`}>
+            <Token of={resource} />
+          </g>
+        );
+      })}
+      {count > 1 && (
+        <g transform="translate(21 -33)">
+          <circle r={10} fill={OAK} stroke={LETTERING} strokeWidth={1.5} />
+          <circle r={11.5} fill="none" stroke={INK} strokeWidth={1.5} />
+          <Lettering text={String(count)} y={5} width={15} size={14.5} least={10} weight={800} />
+        </g>
+      )}
+    </g>
+  );
+}
