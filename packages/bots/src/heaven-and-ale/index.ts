@@ -1,5 +1,6 @@
 import type { Move, Position } from '@taproom/games/heaven-and-ale';
 import type { Bot } from '../bot.ts';
+import type { CloisterLevel } from '../levels.ts';
 import { Network } from '../network.ts';
 import { unpackWeights } from '../weights.ts';
 import { makeBot } from './bots.ts';
@@ -9,9 +10,7 @@ import { BeginnerEvaluation, SlippingEvaluation } from './novice.ts';
 import type { SearchOptions } from './search.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The rungs of Heaven & Ale, weakest first. */
-export const CLOISTER_LEVELS = ['novice', 'gardener', 'cellarer', 'brewmaster'] as const;
-export type CloisterLevel = (typeof CLOISTER_LEVELS)[number];
+export { CLOISTER_LEVELS, type CloisterLevel } from '../levels.ts';
 
 const LOOK_AHEAD: SearchOptions = {
   rootTurns: 20,

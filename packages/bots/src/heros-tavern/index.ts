@@ -1,6 +1,7 @@
 import { SeededRandom } from '@taproom/games';
 import { CARDS, type Counts, herosTavern, type Move, tables, type View } from '@taproom/games/heros-tavern';
 import type { Bot } from '../bot.ts';
+import type { TavernLevel } from '../levels.ts';
 import { feel } from './intuition.ts';
 import { forgetChoices, Playout } from './playout.ts';
 import { Prospects } from './prospects.ts';
@@ -8,9 +9,7 @@ import { type Mind, Search } from './search.ts';
 import type { Taste } from './taste.ts';
 import { tavernWeights } from './weights.ts';
 
-/** The levels, weakest first. */
-export const TAVERN_LEVELS = ['patron', 'barkeep', 'innkeeper', 'legend'] as const;
-export type TavernLevel = (typeof TAVERN_LEVELS)[number];
+export { TAVERN_LEVELS, type TavernLevel } from '../levels.ts';
 
 /** One player's thinking never waits in the middle of a playout, so all can share one. */
 const playout = new Playout(new Prospects(tavernWeights()));

@@ -1,3 +1,4 @@
+import { isGameId } from '@taproom/games';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Link, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
@@ -8,6 +9,7 @@ import { settings } from '../settings.ts';
 import { Speaking, useWords } from './words.tsx';
 
 const PlayPage = lazy(() => import('../pages/PlayPage.tsx'));
+const NewGamePage = lazy(() => import('../pages/NewGamePage.tsx'));
 
 export function App({ first }: { readonly first: Messages }): ReactNode {
   const { language, theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
@@ -28,6 +30,9 @@ export function App({ first }: { readonly first: Messages }): ReactNode {
       <Router hook={useHashLocation}>
         <Frame>
           <Switch>
+            <Route path="/new/:game">
+              {({ game }) => (isGameId(game) ? <NewGamePage key={game} game={game} /> : <StartPage />)}
+            </Route>
             <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
             <Route>
               <StartPage />

@@ -50,6 +50,9 @@ function Room({ game }: { readonly game: GameId }): ReactNode {
         {start.playNow}
       </button>
       <p className="hint">{start.playNowHint}</p>
+      <Link href={`/new/${game}`} className="button">
+        {start.setUp}
+      </Link>
     </section>
   );
 }

@@ -41,6 +41,19 @@ export const de: Messages = {
     cantGoOn:
       'Dieses Spiel wurde nach anderen Regeln gespielt und kann nicht weitergehen. Die Aufzeichnung bleibt.',
   },
+  set: {
+    intro: (min: number, max: number) =>
+      `${min} bis ${max} Plätze. Mehrere Menschen teilen sich diesen Bildschirm und wechseln sich ab.`,
+    seat: (seat: number) => `Platz ${seat}`,
+    person: 'Ein Mensch',
+    bot: (level: string) => `Bot: ${level}`,
+    name: (seat: number) => `Name für Platz ${seat}`,
+    addSeat: 'Platz hinzufügen',
+    removeSeat: (seat: number) => `Platz ${seat} entfernen`,
+    memoryAid: 'Gedächtnisstütze: zeigt die Handkarten, die bei dir durchgekommen sind',
+    nameNeeded: 'Alle brauchen einen Namen.',
+    begin: 'Anfangen',
+  },
   start: {
     cloisterPitch:
       'Pflanze, werte und braue in einem Garten aus Sonne und Schatten. 2–4 Spieler, 30–60 Minuten.',

@@ -42,6 +42,19 @@ export const en = {
     noSuchGame: 'There is no such game on this device.',
     cantGoOn: 'This game was played with other rules and can’t go on. Its record is kept.',
   },
+  set: {
+    intro: (min: number, max: number) =>
+      `${min} to ${max} seats. Several people share this screen and take turns.`,
+    seat: (seat: number) => `Seat ${seat}`,
+    person: 'A person',
+    bot: (level: string) => `Bot: ${level}`,
+    name: (seat: number) => `Name of seat ${seat}`,
+    addSeat: 'Add a seat',
+    removeSeat: (seat: number) => `Remove seat ${seat}`,
+    memoryAid: 'Memory aid: show the hands that have passed through your seat',
+    nameNeeded: 'Everybody needs a name.',
+    begin: 'Begin',
+  },
   start: {
     cloisterPitch: 'Plant, score and brew in a garden of sun and shade. 2–4 players, 30–60 minutes.',
     tavernPitch: 'Draft cards and draw heroes into your tavern. 3–5 players, 15–20 minutes.',

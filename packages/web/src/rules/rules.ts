@@ -1,0 +1,42 @@
+/** The rules of a game as data: what the rules page shows, one file for each game and language. */
+
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The small drawings that go with a rule. */
+export type PictureName = 'track' | 'garden' | 'production' | 'sheds' | 'draft' | 'sets';
+
+/** A paragraph, a table or a picture. */
+export type Block = string | Table | { readonly picture: PictureName };
+
+export interface Rule {
+  /** The number that the rule has in all languages, like 5.4. */
+  readonly number: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface Section {
+  readonly number: string;
+  readonly title: string;
+  readonly intro: readonly string[];
+  readonly rules: readonly Rule[];
+}
+
+export interface Rules {
+  readonly intro: readonly string[];
+  readonly sections: readonly Section[];
+}
+
+// ---- How the files say it
+
+export const rule = (number: string, ...blocks: readonly Block[]): Rule => ({ number, blocks });
+
+export const picture = (name: PictureName): Block => ({ picture: name });
+
+/** A table from lines whose cells are parted by bars; the first line is the head. */
+export function table(head: string, ...rows: readonly string[]): Table {
+  const cells = (line: string): string[] => line.split('|').map(cell => cell.trim());
+  return { head: cells(head), rows: rows.map(cells) };
+}

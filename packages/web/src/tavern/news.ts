@@ -1,0 +1,61 @@
+import type { Seat } from '@taproom/games';
+import type { Card, Event, Row, Tokens } from '@taproom/games/heros-tavern';
+import type { Told } from '@taproom/table';
+
+/** The last thing that all saw happen: the picks of a step, or what was bought at the end of a round. */
+export type News =
+  | { readonly news: 'picks'; readonly number: number; readonly step: number; readonly picks: readonly Card[] }
+  | {
+      readonly news: 'purchases';
+      readonly number: number;
+      readonly bought: readonly (readonly Card[])[];
+    };
+
+/** How a round was scored, by seat. */
+export interface RoundScore {
+  readonly round: number;
+  readonly heroes: readonly Row[];
+  readonly awards: readonly Tokens[];
+}
+
+type Standing = Told & { readonly event: Event };
+
+/** What was told and still holds: after a take-back, whatever came later does not. */
+export function standing(told: readonly Told[]): Standing[] {
+  const holds: Standing[] = [];
+  for (const one of told) {
+    if (one.event.event === 'taken-back') {
+      const { to } = one.event as unknown as { readonly to: number };
+      while ((holds.at(-1)?.at ?? 0) > to) holds.pop();
+    } else if (one.event.event !== 'seat-taken' && one.event.event !== 'withdrew') holds.push(one as Standing);
+  }
+  return holds;
+}
+
+export function latestNews(told: readonly Told[]): News | null {
+  const bought = new Map<Seat, readonly Card[]>();
+  for (const { event, number } of standing(told).reverse()) {
+    if (event.event === 'bought') bought.set(event.seat, event.cards);
+    else if (bought.size > 0) {
+      const seats = [...bought.keys()].sort((a, b) => a - b);
+      return { news: 'purchases', number, bought: seats.map(seat => bought.get(seat) ?? []) };
+    }
+    if (event.event === 'revealed') return { news: 'picks', number, step: event.step, picks: event.picks };
+  }
+  return null;
+}
+
+/** The scoring of a round, if it has been scored. */
+export function scoreOf(told: readonly Told[], round: number): RoundScore | null {
+  const heroes: Row[] = [];
+  const awards: Tokens[] = [];
+  let open = false;
+  for (const { event } of standing(told)) {
+    if (event.event === 'scored') {
+      open = event.round === round;
+      if (open) heroes[event.seat] = event.heroes;
+    } else if (event.event === 'awarded' && open) awards[event.seat] = event.tokens;
+    else if (event.event === 'round-ended') open = false;
+  }
+  return heroes.length > 0 ? { round, heroes, awards } : null;
+}
