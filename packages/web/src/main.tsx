@@ -19,3 +19,7 @@ createRoot(root).render(
     <App first={first} />
   </StrictMode>,
 );
+
+// Over plain HTTP on a LAN there is no service worker: everything else works all the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./service-worker.js');

@@ -11,6 +11,9 @@ export const INK = {
   softInk: 'var(--art-soft-ink, #5C4B3B)',
   parchment: 'var(--art-parchment, #F6EEDC)',
   parchmentDeep: 'var(--art-parchment-deep, #E7D8B6)',
+  /** The page itself, where a drawing fills it: it goes dark with the theme, the parchment of things does not. */
+  page: 'var(--art-page, #F6EEDC)',
+  pageGrain: 'var(--art-page-grain, #E7D8B6)',
   /** Signs on a strong ground: numerals, pips. */
   chalk: 'var(--art-chalk, #FFF8E6)',
   rubric: 'var(--art-rubric, #8C2F2B)',
@@ -19,19 +22,19 @@ export const INK = {
   giltLight: 'var(--art-gilt-light, #EBC667)',
   giltDeep: 'var(--art-gilt-deep, #85590F)',
 
-  wood: 'var(--art-wood, #7A4A28)',
+  wood: 'var(--art-wood, #663A1E)',
   woodLight: 'var(--art-wood-light, #E2BE8B)',
-  woodDeep: 'var(--art-wood-deep, #54301A)',
+  woodDeep: 'var(--art-wood-deep, #46260F)',
   yeast: 'var(--art-yeast, #EFE7D6)',
   yeastLight: 'var(--art-yeast-light, #FFFBF0)',
   yeastDeep: 'var(--art-yeast-deep, #C3B292)',
-  hops: 'var(--art-hops, #4C8A3A)',
-  hopsLight: 'var(--art-hops-light, #A3CB74)',
+  hops: 'var(--art-hops, #58973C)',
+  hopsLight: 'var(--art-hops-light, #AED47C)',
   hopsDeep: 'var(--art-hops-deep, #2C5A26)',
-  water: 'var(--art-water, #2D6E9E)',
+  water: 'var(--art-water, #245F8E)',
   waterLight: 'var(--art-water-light, #A5D0E4)',
-  waterDeep: 'var(--art-water-deep, #194565)',
-  barley: 'var(--art-barley, #D6A21E)',
+  waterDeep: 'var(--art-water-deep, #153D5C)',
+  barley: 'var(--art-barley, #DBA61F)',
   barleyLight: 'var(--art-barley-light, #F4D778)',
   barleyDeep: 'var(--art-barley-deep, #95660B)',
 
@@ -66,8 +69,8 @@ export const INK = {
   player1Deep: 'var(--art-player1-deep, #174775)',
   player2: 'var(--art-player2, #E8B23A)',
   player2Deep: 'var(--art-player2-deep, #AD7A12)',
-  player3: 'var(--art-player3, #8FC9B4)',
-  player3Deep: 'var(--art-player3-deep, #4F8C77)',
+  player3: 'var(--art-player3, #A8D5C8)',
+  player3Deep: 'var(--art-player3-deep, #649C8B)',
 } as const;
 
 export type Colour = keyof typeof INK;

@@ -33,6 +33,14 @@ export interface Rules {
 
 export const rule = (number: string, ...blocks: readonly Block[]): Rule => ({ number, blocks });
 
+/** A section: first the paragraphs that lead into it, then its rules. */
+export const section = (number: string, title: string, ...parts: readonly (string | Rule)[]): Section => ({
+  number,
+  title,
+  intro: parts.filter(part => typeof part === 'string'),
+  rules: parts.filter(part => typeof part !== 'string'),
+});
+
 export const picture = (name: PictureName): Block => ({ picture: name });
 
 /** A table from lines whose cells are parted by bars; the first line is the head. */

@@ -37,8 +37,12 @@ function Stragglers(): ReactNode {
     <>
       <Line d="M33 -2L38 -16M39 0L47 -12" w={3} />
       <Fill d={circle(38, -17, 3)} tone="ink" />
-      <Fill d={circle(47.500, -13, 3)} tone="ink" />
-      <Shape d="M-46 36C-34 28 -24 34 -8 32C10 30 18 20 24 6C27 -4 42 -4 43 6C44 20 36 36 18 37Z" tone="yeastDeep" w={3.8} />
+      <Fill d={circle(47.5, -13, 3)} tone="ink" />
+      <Shape
+        d="M-46 36C-34 28 -24 34 -8 32C10 30 18 20 24 6C27 -4 42 -4 43 6C44 20 36 36 18 37Z"
+        tone="yeastDeep"
+        w={3.8}
+      />
       <Shape d={circle(-6, 8, 27)} tone="barley" w={4.2}>
         <Fill d="M14 -10A27 27 0 0 1 -24 28A30 30 0 0 0 14 -10Z" tone="barleyDeep" />
         <Line d="M-6 35C-24 32 -30 8 -14 -4C0 -13 16 0 11 14C6 25 -12 23 -12 10C-12 3 -3 2 -1 8" w={3.4} />
@@ -54,7 +58,11 @@ function Purse(): ReactNode {
         <Fill d="M14 -14C34 2 42 22 34 34C30 39 20 41 8 42C26 26 22 4 6 -14Z" tone="habit1Deep" />
         <Line d="M-10 -6C-16 2 -20 10 -21 18M-2 -6C-4 2 -5 8 -5 12" w={2.4} taper />
       </Shape>
-      <Shape d="M-12 -16C-22 -26 -26 -36 -22 -40C-14 -36 -8 -42 0 -38C8 -42 14 -36 22 -40C26 -36 22 -26 12 -16Z" tone="habit1" w={3.8} />
+      <Shape
+        d="M-12 -16C-22 -26 -26 -36 -22 -40C-14 -36 -8 -42 0 -38C8 -42 14 -36 22 -40C26 -36 22 -26 12 -16Z"
+        tone="habit1"
+        w={3.8}
+      />
       <Line d="M-16 -15C-6 -11 6 -11 16 -15" w={6.4} />
       <Line d="M-16 -15C-6 -11 6 -11 16 -15" w={2.4} ink="giltLight" />
       <Place x={2} y={18} scale={0.3}>
@@ -91,10 +99,13 @@ export function CardFront({ card }: { readonly card: Card }): ReactNode {
       <Place y={-16} scale={0.56}>
         {picture}
       </Place>
-      <Fill d="M-32.5 18L32.5 18L32.5 41.500Q32.5 47.500 26.500 47.500L-26.500 47.500Q-32.5 47.500 -32.5 41.500Z" tone="rubric" />
+      <Fill
+        d="M-32.5 18L32.5 18L32.5 41.500Q32.5 47.500 26.500 47.500L-26.500 47.500Q-32.5 47.500 -32.5 41.500Z"
+        tone="rubric"
+      />
       <Line d="M-32 18L32 18" w={2.8} />
-      <Numeral of={sign} x={-9} y={32.500} height={21} tone="chalk" weight={12} />
-      <Place x={18} y={32.500} scale={0.19}>
+      <Numeral of={sign} x={-9} y={32.5} height={21} tone="chalk" weight={12} />
+      <Place x={18} y={32.5} scale={0.19}>
         {unit}
       </Place>
     </Shape>
@@ -110,10 +121,10 @@ export function CardBack(): ReactNode {
       <Place y={-15} scale={0.25}>
         <Ducat />
       </Place>
-      <Place x={-12.500} y={8} scale={0.25}>
+      <Place x={-12.5} y={8} scale={0.25}>
         <Ducat />
       </Place>
-      <Place x={12.500} y={8} scale={0.25}>
+      <Place x={12.5} y={8} scale={0.25}>
         <Ducat />
       </Place>
     </Shape>

@@ -68,7 +68,7 @@ export function Abbot({ seat }: { readonly seat: Seat }): ReactNode {
       <Shape d="M-17 -14C-28 4 -33 24 -35 46L35 46C33 24 28 4 17 -14Z" tone={tone} w={4.6}>
         <Fill d="M17 -14C28 4 33 24 35 46L20 46C21 24 18 4 6 -14Z" tone={deep} />
       </Shape>
-      <Place y={19} scale={0.76}>
+      <Place y={22} scale={0.68}>
         <Charge seat={seat} />
       </Place>
       <Shape d={circle(0, -17, 13)} tone="skin" w={4}>

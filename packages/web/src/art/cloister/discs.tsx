@@ -10,7 +10,13 @@ import { ResourceEmblem } from './resources.tsx';
 const BELL = 'M0 -27C15 -27 17 -8 19 6C20 13 26 15 27 22L-27 22C-26 15 -20 13 -19 6C-17 -8 -15 -27 0 -27Z';
 
 /** A bell as on discs. About 60 × 66. */
-export function Bell({ tone = 'giltLight', deep = 'gilt' }: { readonly tone?: Colour; readonly deep?: Colour }): ReactNode {
+export function Bell({
+  tone = 'giltLight',
+  deep = 'gilt',
+}: {
+  readonly tone?: Colour;
+  readonly deep?: Colour;
+}): ReactNode {
   return (
     <>
       <Line d={circle(0, -31, 5)} w={4} />

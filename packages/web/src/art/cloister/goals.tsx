@@ -1,11 +1,12 @@
-import { type Goal, RESOURCES } from '@taproom/games/heaven-and-ale';
+import { type Goal, MONKS, RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { Brewmaster } from './brewmaster.tsx';
 import { Ground } from './ground.tsx';
+import { MonkEmblem } from './monks.tsx';
 import { Numeral } from './numeral.tsx';
-import { Plaque } from './plaque.tsx';
 import { circle, hexagon, plate } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { Line, Place, Shape } from './pen.tsx';
+import { Plaque } from './plaque.tsx';
 import { ResourceMarker } from './resources.tsx';
 import { Moon, Sun } from './roundels.tsx';
 import { Barn } from './sheds.tsx';
@@ -28,18 +29,6 @@ function SixTiles({ fertility }: { readonly fertility: string }): ReactNode {
   );
 }
 
-/** A disc with a small sign in it. */
-function Disc({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <>
-      <Shape d={circle(0, 0, 20)} tone="purple" w={4} />
-      {children}
-    </>
-  );
-}
-
-const HOOD = 'M-1 -16C6 -13 10 -7 9 -1C15 1 17 7 17 11C10 17 -10 17 -17 11C-17 7 -15 1 -9 -1C-10 -7 -5 -10 -1 -16Z';
-
 /** Half a garden with every hex taken. */
 function FullSide({ side }: { readonly side: 'sunny' | 'shady' }): ReactNode {
   const places: readonly (readonly [number, number])[] = [
@@ -55,7 +44,7 @@ function FullSide({ side }: { readonly side: 'sunny' | 'shady' }): ReactNode {
         <Place key={x} x={x} y={y} scale={0.38}>
           <Ground side={side} />
           <Line d={hexagon(47)} w={9} />
-          <Line d="M-20 2L-4 20L24 -20" w={13} />
+          <Line d="M-20 2L-4 20L24 -20" w={14} ink={side === 'sunny' ? 'ink' : 'chalk'} />
         </Place>
       ))}
       <Place y={-28} scale={0.46}>
@@ -68,7 +57,7 @@ function FullSide({ side }: { readonly side: 'sunny' | 'shady' }): ReactNode {
 const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
   'brewmaster-on-1': () => (
     <>
-      <Place x={-14} y={-2} scale={0.94}>
+      <Place x={-9} y={-3} scale={0.9}>
         <Brewmaster />
       </Place>
       <Place x={27} y={30}>
@@ -79,7 +68,7 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
   'all-markers-on-1': () => (
     <>
       {RESOURCES.map((resource, i) => (
-        <Place key={resource} x={(i - 2) * 21} y={i % 2 === 0 ? -24 : -6} scale={0.38}>
+        <Place key={resource} x={(i - 2) * 20} y={i % 2 === 0 ? -27 : -10} scale={0.37}>
           <ResourceMarker resource={resource} />
         </Place>
       ))}
@@ -92,16 +81,14 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
   'six-fertility-5': () => <SixTiles fertility="5" />,
   'all-monk-discs': () => (
     <>
-      {[-23, 23].flatMap(x =>
-        [-23, 23].map(y => (
-          <Place key={`${x},${y}`} x={x} y={y} scale={1.06}>
-            <Disc>
-              <Fill d={HOOD} tone="chalk" />
-              <Fill d={circle(0, -2, 5.4)} tone="purpleDeep" />
-            </Disc>
+      {MONKS.map((monk, i) => (
+        <Place key={monk} x={i % 2 === 0 ? -23 : 23} y={i < 2 ? -23 : 23}>
+          <Shape d={circle(0, 0, 22)} tone="purple" w={4} />
+          <Place scale={0.32}>
+            <MonkEmblem monk={monk} />
           </Place>
-        )),
-      )}
+        </Place>
+      ))}
     </>
   ),
   'all-resource-discs': () => (
@@ -137,20 +124,20 @@ const GOAL_EMBLEMS: Readonly<Record<Goal, () => ReactNode>> = {
       <Place x={-26} y={-30} scale={0.7}>
         <Barn type={0} />
       </Place>
-      <Place x={23} y={-30} scale={0.74}>
+      <Place x={25} y={-30} scale={0.7}>
         <Barn type={1} />
       </Place>
-      <Place x={-25} y={22} scale={0.64}>
+      <Place x={-24} y={24} scale={0.6}>
         <Barn type={2} />
       </Place>
-      <Place x={25} y={22} scale={0.64}>
+      <Place x={26} y={23} scale={0.56}>
         <Barn type={4} />
       </Place>
     </>
   ),
   'marker-on-20': () => (
     <>
-      <Place y={-22} scale={0.62}>
+      <Place y={-20} scale={0.58}>
         <ResourceMarker resource="barley" />
       </Place>
       <Place y={26} scale={1.2}>

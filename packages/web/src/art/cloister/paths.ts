@@ -23,7 +23,8 @@ export function blob(...points: Points): string {
   const all = points.length / 2;
   const [x, y] = at(points, 0);
   let path = `M${x} ${y}`;
-  for (let i = 0; i < all; i++) path += bend(at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2));
+  for (let i = 0; i < all; i++)
+    path += bend(at(points, i - 1), at(points, i), at(points, i + 1), at(points, i + 2));
   return `${path}Z`;
 }
 

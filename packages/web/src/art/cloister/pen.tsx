@@ -3,7 +3,7 @@ import { type Colour, INK } from '../ink.ts';
 import { quill } from './quill.ts';
 
 /** The three weights of the line, in a box of 100: contour, inner line, fine detail. */
-export const WEIGHT = { contour: 4.2, inner: 3, fine: 1.8 } as const;
+export const WEIGHT = { contour: 3.8, inner: 2.8, fine: 1.6 } as const;
 
 interface LineProps {
   readonly d: string;

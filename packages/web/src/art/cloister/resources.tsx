@@ -11,13 +11,17 @@ function Wood(): ReactNode {
   const end = 'M-46 -6C-49 22 -38 42 -16 42C-2 40 5 28 4 8Z';
   return (
     <Shape d={log} tone="wood">
-      <Fill d="M-16 42L34 18C45 12 49 2 47 -14L43 -12C44 0 40 6 30 11L-2 27C-5 36 -9 40 -16 42Z" tone="woodDeep" />
+      <Fill
+        d="M-16 42L34 18C45 12 49 2 47 -14L43 -12C44 0 40 6 30 11L-2 27C-5 36 -9 40 -16 42Z"
+        tone="woodDeep"
+      />
       <Fill d="M-46 -6L0 -30L47 -14L4 8Z" tone="woodLight" />
       <Line d="M11 16L26 8M10 24L20 19M28 14L38 8M34 0L42 -4" w={2.6} ink="woodDeep" taper />
       <Fill d={end} tone="woodLight" />
       <Line d="M-38 0C-39 20 -32 33 -17 33C-8 32 -4 24 -5 10" w={inner} ink="wood" />
       <Line d="M-29 2C-29 16 -25 23 -18 22C-14 22 -13 16 -14 8" w={inner} ink="wood" />
       <Line d="M-22 -7L8 -23M-4 0L30 -15M-12 -6L4 -14" w={2.4} ink="wood" taper />
+      <Line d="M13 21L23 16M22 13L31 8M36 12L41 7M38 4L45 0M14 12L20 9" w={1.2} taper />
       <Line d="M-46 -6L4 8L47 -14" w={inner} />
       <Line d="M4 8C5 28 -2 40 -16 42" w={inner} />
     </Shape>
@@ -27,19 +31,50 @@ function Wood(): ReactNode {
 /** A jug with foam that climbs over the rim. */
 function Yeast(): ReactNode {
   const body = 'M-17 -12C-17 -6 -33 0 -33 20C-33 34 -24 45 -6 45C12 45 21 34 21 20C21 0 6 -6 6 -12Z';
-  const foam = blob(-24, -10, -27, -20, -19, -26, -15, -35, -4, -37, 5, -31, 12, -25, 16, -16, 10, -8, 2, -10, -5, -3, -13, -9);
+  const foam = blob(
+    -24,
+    -10,
+    -27,
+    -20,
+    -19,
+    -26,
+    -15,
+    -35,
+    -4,
+    -37,
+    5,
+    -31,
+    12,
+    -25,
+    16,
+    -16,
+    10,
+    -8,
+    2,
+    -10,
+    -5,
+    -3,
+    -13,
+    -9,
+  );
   return (
     <>
       <Line d="M10 0C26 -16 46 -4 40 12C36 23 28 26 19 29" w={10} />
       <Line d="M10 0C26 -16 46 -4 40 12C36 23 28 26 19 29" w={3.4} ink="yeast" />
       <Shape d={body} tone="yeast">
-        <Fill d="M4 -12C6 0 12 4 11 22C10 34 4 42 -6 45C12 45 21 34 21 20C21 0 6 -6 6 -12Z" tone="yeastDeep" />
+        <Fill
+          d="M4 -12C6 0 12 4 11 22C10 34 4 42 -6 45C12 45 21 34 21 20C21 0 6 -6 6 -12Z"
+          tone="yeastDeep"
+        />
         <Line d="M7 34L14 36M9 29L18 31M3 39L9 40" w={fine} taper />
         <Line d="M-31 12C-16 18 6 18 20 12" w={inner} ink="softInk" />
         <Line d="M-33 22C-18 28 6 28 21 22" w={inner} ink="softInk" />
       </Shape>
       <Shape d={foam} tone="yeastLight">
-        <Fill d="M16 -16C14 -10 12 -8 10 -8C6 -10 4 -10 2 -10C-1 -8 -3 -4 -5 -3C-2 -10 4 -14 6 -20C10 -22 14 -20 16 -16Z" tone="yeastDeep" />
+        <Fill
+          d="M16 -16C14 -10 12 -8 10 -8C6 -10 4 -10 2 -10C-1 -8 -3 -4 -5 -3C-2 -10 4 -14 6 -20C10 -22 14 -20 16 -16Z"
+          tone="yeastDeep"
+        />
         <Line d="M-17 -17C-17 -21 -14 -23 -11 -22M-6 -29C-4 -31 -1 -31 1 -29" w={fine} />
       </Shape>
       <Shape d={circle(20, -34, 7)} tone="yeastLight" w={inner} />
@@ -80,12 +115,14 @@ function Hops(): ReactNode {
         <Place key={`${x},${y}`} x={x} y={y} scale={scale} turn={turn}>
           <Shape d={BRACT} tone="hops" w={3.6}>
             <Fill d="M0 -16C-13 -12 -15 6 0 19C-6 6 -6 -8 0 -16Z" tone="hopsLight" />
+            <Line d="M1 -6C2 2 2 8 1 14M5 -6C6 0 6 4 5 8" w={1.1} ink="hopsDeep" taper />
           </Shape>
         </Place>
       ))}
       <Line d="M0 -22C-1 -32 -4 -40 -10 -47" w={5} />
       <Shape d={leaf} tone="hopsDeep" w={3.6}>
         <Line d="M6 -26C18 -31 28 -34 40 -35" w={fine} ink="hopsLight" taper />
+        <Line d="M16 -30L22 -37M24 -33L31 -39M18 -30L26 -25M26 -33L34 -29" w={1} ink="hopsLight" taper />
       </Shape>
       <Place>
         <g transform="scale(-1 1)">
@@ -110,7 +147,10 @@ function Water(): ReactNode {
         <Line d="M-15 2C-16 -5 -12 -12 -7 -19" w={5.4} ink="waterLight" taper />
       </Shape>
       <Fill d={`${wave}C44 42 30 46 0 46C-30 46 -44 42 -46 24Z`} tone="waterLight" />
-      <Fill d="M-43 34C-30 42 -22 34 -12 33C-2 33 4 41 14 40C26 38 34 34 44 37C40 45 26 46 0 46C-26 46 -40 44 -43 34Z" tone="water" />
+      <Fill
+        d="M-43 34C-30 42 -22 34 -12 33C-2 33 4 41 14 40C26 38 34 34 44 37C40 45 26 46 0 46C-26 46 -40 44 -43 34Z"
+        tone="water"
+      />
       <Line d={`${wave}C44 42 30 46 0 46C-30 46 -44 42 -46 24Z`} w={WEIGHT.contour} />
     </>
   );
@@ -122,6 +162,7 @@ function Grain(): ReactNode {
   return (
     <Shape d={GRAIN} tone="barley" w={3.6}>
       <Fill d="M0 14C-10 9 -11 -6 0 -16C-4 -5 -4 6 0 14Z" tone="barleyLight" />
+      <Line d="M2 -8C4 -2 4 4 2 9" w={1.3} ink="barleyDeep" taper />
     </Shape>
   );
 }
@@ -132,7 +173,11 @@ function Barley(): ReactNode {
     <>
       <Line d="M0 49C1 40 1 30 0 20" w={6} />
       <Line d="M1 45C-6 34 -20 33 -33 39" w={6.4} taper />
-      <Line d="M-14 14L-44 -22M-13 -2L-36 -38M-9 -16L-20 -48M9 -16L20 -48M13 -2L36 -38M14 14L44 -22" w={inner} ink="barleyDeep" />
+      <Line
+        d="M-14 14L-44 -22M-13 -2L-36 -38M-9 -16L-20 -48M9 -16L20 -48M13 -2L36 -38M14 14L44 -22"
+        w={inner}
+        ink="barleyDeep"
+      />
       <Line d="M0 -30L0 -50" w={inner} ink="barleyDeep" />
       {[23, 7, -9].map(y => (
         <g key={y}>

@@ -8,7 +8,11 @@ export function Sun(): ReactNode {
     <>
       {Array.from({ length: 12 }, (_, i) => i * 30).map(turn => (
         <Place key={turn} turn={turn}>
-          <Shape d={turn % 60 === 0 ? 'M-8 -25L0 -49L8 -25Z' : 'M-6 -25C-8 -32 2 -36 -2 -44C6 -38 6 -32 5 -25Z'} tone="giltLight" w={3} />
+          <Shape
+            d={turn % 60 === 0 ? 'M-8 -25L0 -49L8 -25Z' : 'M-6 -25C-8 -32 2 -36 -2 -44C6 -38 6 -32 5 -25Z'}
+            tone="giltLight"
+            w={3}
+          />
         </Place>
       ))}
       <Shape d={circle(0, 0, 27)} tone="barleyLight" w={4.4}>
@@ -30,7 +34,10 @@ export function Moon(): ReactNode {
         tone="shadeLight"
         w={4.4}
       >
-        <Fill d="M10 -45C-24 -46 -44 -24 -44 2C-44 28 -22 47 6 45C-14 38 -28 22 -28 0C-28 -20 -14 -38 10 -45Z" tone="shade" />
+        <Fill
+          d="M10 -45C-24 -46 -44 -24 -44 2C-44 28 -22 47 6 45C-14 38 -28 22 -28 0C-28 -20 -14 -38 10 -45Z"
+          tone="shade"
+        />
         <Line d="M-6 -10C-2 -13 2 -12 5 -9" w={3} />
         <Line d="M-2 20C2 20 4 20 6 20" w={2.6} />
       </Shape>

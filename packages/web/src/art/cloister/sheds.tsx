@@ -17,8 +17,15 @@ function House({ half, wall, roof }: HouseProps): ReactNode {
   const eaves = half + 5;
   return (
     <>
-      <Shape d={`M${-half} 0L${-half} ${-wall}L0 ${-roof}L${half} ${-wall}L${half} 0Z`} tone="parchment" w={3.4}>
-        <Fill d={`M${half * 0.4} 0L${half * 0.4} ${-roof}L${half} ${-wall}L${half} 0Z`} tone="parchmentDeep" />
+      <Shape
+        d={`M${-half} 0L${-half} ${-wall}L0 ${-roof}L${half} ${-wall}L${half} 0Z`}
+        tone="parchment"
+        w={3.4}
+      >
+        <Fill
+          d={`M${half * 0.4} 0L${half * 0.4} ${-roof}L${half} ${-wall}L${half} 0Z`}
+          tone="parchmentDeep"
+        />
         <Line d={`M${-half} ${-wall}L${half} ${-wall}`} w={2.4} ink="woodDeep" />
       </Shape>
       <Shape
@@ -26,28 +33,61 @@ function House({ half, wall, roof }: HouseProps): ReactNode {
         tone="rubric"
         w={3}
       >
-        <Fill d={`M0 ${-roof - 5}L${eaves} ${-wall + 3}L${eaves - 2} ${-wall + 9}L0 ${-roof + 6}Z`} tone="habit4Deep" />
+        <Fill
+          d={`M0 ${-roof - 5}L${eaves} ${-wall + 3}L${eaves - 2} ${-wall + 9}L0 ${-roof + 6}Z`}
+          tone="habit4Deep"
+        />
       </Shape>
     </>
   );
 }
 
-function Door({ x = 0, width, height }: { readonly x?: number; readonly width: number; readonly height: number }): ReactNode {
+function Door({
+  x = 0,
+  width,
+  height,
+}: {
+  readonly x?: number;
+  readonly width: number;
+  readonly height: number;
+}): ReactNode {
   const r = width / 2;
   return (
-    <Shape d={`M${x - r} 0L${x - r} ${-height + r}Q${x - r} ${-height} ${x} ${-height}Q${x + r} ${-height} ${x + r} ${-height + r}L${x + r} 0Z`} tone="wood" w={2.8}>
+    <Shape
+      d={`M${x - r} 0L${x - r} ${-height + r}Q${x - r} ${-height} ${x} ${-height}Q${x + r} ${-height} ${x + r} ${-height + r}L${x + r} 0Z`}
+      tone="wood"
+      w={2.8}
+    >
       <Line d={`M${x} ${-height}L${x} 0`} w={1.8} />
     </Shape>
   );
 }
 
 /** A wing with its ridge along the picture. */
-function Wing({ from, to, wall, ridge }: { readonly from: number; readonly to: number; readonly wall: number; readonly ridge: number }): ReactNode {
+function Wing({
+  from,
+  to,
+  wall,
+  ridge,
+}: {
+  readonly from: number;
+  readonly to: number;
+  readonly wall: number;
+  readonly ridge: number;
+}): ReactNode {
   return (
     <>
       <Shape d={`M${from} 0L${from} ${-wall}L${to} ${-wall}L${to} 0Z`} tone="parchmentDeep" w={3.4} />
-      <Shape d={`M${from - 3} ${-wall}L${from + 3} ${-ridge}L${to - 3} ${-ridge}L${to + 3} ${-wall}Z`} tone="rubricLight" w={3.2}>
-        <Line d={`M${from + 2} ${-(wall + ridge) / 2}L${to - 2} ${-(wall + ridge) / 2}`} w={1.8} ink="rubric" />
+      <Shape
+        d={`M${from - 3} ${-wall}L${from + 3} ${-ridge}L${to - 3} ${-ridge}L${to + 3} ${-wall}Z`}
+        tone="rubricLight"
+        w={3.2}
+      >
+        <Line
+          d={`M${from + 2} ${-(wall + ridge) / 2}L${to - 2} ${-(wall + ridge) / 2}`}
+          w={1.8}
+          ink="rubric"
+        />
       </Shape>
     </>
   );
@@ -60,7 +100,10 @@ function Tower({ x, height }: { readonly x: number; readonly height: number }): 
         <Fill d={`M2 0L2 ${-height}L8 ${-height}L8 0Z`} tone="stoneDeep" />
       </Shape>
       <Shape d={`M-11 ${-height}L0 ${-height - 18}L11 ${-height}Z`} tone="rubric" w={3} />
-      <Fill d={`M-3 ${-height + 14}L-3 ${-height + 7}Q0 ${-height + 3} 3 ${-height + 7}L3 ${-height + 14}Z`} tone="ink" />
+      <Fill
+        d={`M-3 ${-height + 14}L-3 ${-height + 7}Q0 ${-height + 3} 3 ${-height + 7}L3 ${-height + 14}Z`}
+        tone="ink"
+      />
     </Place>
   );
 }
@@ -148,6 +191,12 @@ export function ShedHex({ type }: { readonly type: ShedType }): ReactNode {
       <Place y={SIZES[type].y} scale={SIZES[type].scale}>
         {BARNS[type]}
       </Place>
+      <Line
+        d="M-27 27L-29 22M-24 28L-23 22M24 29L22 24M27 28L29 23M-6 32L-7 28M6 33L8 29"
+        w={2}
+        ink="softInk"
+        taper
+      />
       {[0, 1, 2, 3, 4, 5].map(side => (
         <Place key={side} turn={side * 60 - 30}>
           {OPEN[type].includes(side) && (
@@ -157,7 +206,7 @@ export function ShedHex({ type }: { readonly type: ShedType }): ReactNode {
           )}
         </Place>
       ))}
-      <Line d={hexagon(47)} w={4.6} />
+      <Line d={hexagon(47)} w={4} />
     </>
   );
 }

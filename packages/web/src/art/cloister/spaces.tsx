@@ -103,13 +103,27 @@ export function MonkSpace({ price }: { readonly price: number }): ReactNode {
   return (
     <Shape d="M-38 46L-38 -8C-38 -30 -18 -38 0 -48C18 -38 38 -30 38 -8L38 46Z" tone="stoneLight" w={4.2}>
       <Fill d="M-28 46L-28 -6C-28 -22 -14 -28 0 -36C14 -28 28 -22 28 -6L28 46Z" tone="softInk" />
-      <Shape d="M-2 -28C8 -22 15 -12 14 -1C24 3 29 18 29 46L-29 46C-29 18 -24 3 -14 -1C-16 -14 -6 -18 -2 -28Z" tone="habit1" w={3.6}>
-        <Fill d="M-2 -28C8 -22 15 -12 14 -1C24 3 29 18 29 46L18 46C18 24 14 8 8 2C10 -10 2 -16 -2 -28Z" tone="habit1Deep" />
-      </Shape>
-      <Shape d={circle(0, -5, 8.500)} tone="skin" w={2.8} />
-      <Place y={26}>
+      <Place x={-1} y={8} scale={0.62}>
+        <Shape d="M-44 62C-44 22 -30 8 -12 4L8 4C28 8 44 22 44 62Z" tone="habit1" w={5.4}>
+          <Fill d="M8 4C28 8 44 22 44 62L20 62C24 36 18 14 8 4Z" tone="habit1Deep" />
+        </Shape>
+        <Shape
+          d="M-2 -60C14 -50 27 -30 27 -8C27 8 14 14 0 14C-18 14 -29 6 -28 -10C-27 -32 -6 -38 -2 -60Z"
+          tone="habit1"
+          w={5.4}
+        >
+          <Fill
+            d="M-2 -60C14 -50 27 -30 27 -8C27 8 14 14 0 14C12 8 20 -6 16 -22C12 -36 2 -44 -2 -60Z"
+            tone="habit1Deep"
+          />
+        </Shape>
+        <Shape d={circle(-1, -9, 15)} tone="skin" w={4} />
+        <Fill d={circle(-6, -9, 2.6)} tone="ink" />
+        <Fill d={circle(6, -9, 2.6)} tone="ink" />
+      </Place>
+      <Place x={12} y={27}>
         <Shape d={circle(0, 0, 19)} tone="giltLight" w={3.8} />
-        <Numeral of={String(price)} height={26} weight={12.500} />
+        <Numeral of={String(price)} height={26} weight={12.5} />
       </Place>
     </Shape>
   );

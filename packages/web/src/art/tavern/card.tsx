@@ -1,6 +1,6 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
-import { Block, Cuts, Disc } from './block.tsx';
-import { cuts, rays } from './carve.ts';
+import { Block, Cuts, Disc, Rod } from './block.tsx';
+import { cut, cuts, rays } from './carve.ts';
 import { FAMILY, type Family, outline } from './family.ts';
 import { GROUNDS } from './grounds.tsx';
 import { Lettering } from './lettering.tsx';
@@ -36,6 +36,21 @@ const GRAIN = cuts(
   ],
 );
 
+/** The light around a chosen card: short cuts that stand on its edge. */
+const CORONA = Array.from({ length: 9 }, (_, place) => {
+  const at = (place - 4) / 4;
+  const reach = place % 2 === 0 ? 16 : 11;
+  return [-1, 1].map(side => {
+    const [x, y, over] = [at * 70, at * 106, at * 4];
+    return (
+      cut([x, side * 143], [x + over, side * (143 + reach)], 3) +
+      cut([side * 103, y], [side * (103 + reach), y + over], 3)
+    );
+  });
+})
+  .flat()
+  .join('');
+
 interface FrameProps {
   readonly family: Family;
 }
@@ -66,11 +81,11 @@ function along(tokens: readonly Resource[], step: number) {
 
 /** The price: tokens side by side, the last one in the corner. */
 function Price({ tokens }: TokensProps) {
-  return along(tokens, 38).map(({ resource, x }) => (
-    <g key={x} transform={`translate(${69 + x} -107)`}>
-      <circle r={21} fill={PLANK} stroke={INK} strokeWidth={2.5} />
-      <circle r={19} fill="none" stroke={BEAM} strokeWidth={1.5} />
-      <g transform="scale(.31)">
+  return along(tokens, 42).map(({ resource, x }) => (
+    <g key={x} transform={`translate(${67 + x} -105)`}>
+      <circle r={22.5} fill={PLANK} stroke={INK} strokeWidth={2.5} />
+      <circle r={20.5} fill="none" stroke={BEAM} strokeWidth={1.5} />
+      <g transform="scale(.36)">
         <Token of={resource} />
       </g>
     </g>
@@ -106,7 +121,7 @@ export interface TavernCardProps {
   readonly state?: 'normal' | 'selected' | 'dimmed';
 }
 
-/** A card of the game. Box 200 × 280; selected, it rises 10 and shines 12 over its edge. */
+/** A card of the game. Box 200 × 280; selected, it rises 10 and shines 16 over its edge. */
 export function TavernCard({ of, name, scores, price, paid = [], state = 'normal' }: TavernCardProps) {
   const Picture = CARD_PICTURES[of];
   const family = FAMILY[of];
@@ -114,14 +129,9 @@ export function TavernCard({ of, name, scores, price, paid = [], state = 'normal
   return (
     <g transform={state === 'selected' ? `translate(0 ${-RAISED})` : undefined}>
       {state === 'selected' && (
-        <g fill="none" stroke={GLOW}>
-          <path
-            d={outline(family, 216, 296, 26)}
-            strokeWidth={3}
-            strokeDasharray="3 9"
-            strokeLinecap="round"
-          />
-          <path d={outline(family, 205, 285, 24)} strokeWidth={6} />
+        <g>
+          <path d={CORONA} fill={GLOW} />
+          <path d={outline(family, 205, 285, 24)} fill="none" stroke={GLOW} strokeWidth={6} />
         </g>
       )}
       <Frame family={family} />
@@ -147,8 +157,9 @@ export function TavernCard({ of, name, scores, price, paid = [], state = 'normal
           <Lettering
             key={line}
             text={line}
-            y={scores.length === 1 ? 112 : 103 + place * 20}
-            width={164}
+            like={scores}
+            y={scores.length === 1 ? 113 : 103.5 + place * 20}
+            width={166}
             size={18}
             least={12}
             weight={500}
@@ -160,9 +171,9 @@ export function TavernCard({ of, name, scores, price, paid = [], state = 'normal
   );
 }
 
-const BACK_LIGHT = rays({ inner: 62, outer: 118, count: 40, width: 3, stretch: 0.78 });
+const BACK_LIGHT = rays({ inner: 78, outer: 120, count: 44, width: 3.4, stretch: 0.72 });
 
-/** The back of every card: the sign of the house. Box 200 × 280. */
+/** The back of every card: the sign of the house on its bracket. Box 200 × 280. */
 export function CardBack() {
   return (
     <g>
@@ -179,30 +190,34 @@ export function CardBack() {
         stroke={BEAM}
         strokeWidth={1.2}
       />
-      <path d={BACK_LIGHT} fill={RAY} />
-      <g transform="scale(1.16)">
+      <g transform="translate(0 12)">
+        <path d={BACK_LIGHT} fill={RAY} />
+      </g>
+      <Rod
+        d="M-62 -92H62M-62 -92C-74 -92 -74 -78 -64 -78M62 -92C74 -92 74 -78 64 -78"
+        fill={COPPER}
+        width={4}
+      />
+      <Rod d="M-36 -90V-44M36 -90V-44" fill={CHALK} width={2.5} />
+      <g transform="translate(0 14) scale(1.46)">
         <Shield />
       </g>
-      {[-1, 1].map(side => (
-        <g key={side} transform={`scale(1 ${side})`}>
-          <path
-            d={cuts(
-              4,
-              7,
-              [
-                [-34, 98],
-                [0, 92],
-              ],
-              [
-                [0, 92],
-                [34, 98],
-              ],
-            )}
-            fill={CANDLE}
-          />
-          <Disc x={0} y={96} r={5} fill={COPPER} line={2.5} />
-        </g>
-      ))}
+      <path
+        d={cuts(
+          4,
+          7,
+          [
+            [-40, 104],
+            [0, 98],
+          ],
+          [
+            [0, 98],
+            [40, 104],
+          ],
+        )}
+        fill={CANDLE}
+      />
+      <Disc x={0} y={102} r={5} fill={COPPER} line={2.5} />
     </g>
   );
 }

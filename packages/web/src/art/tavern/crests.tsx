@@ -3,7 +3,7 @@ import { cut, cuts, teeth } from './carve.ts';
 import { CHALK, INK } from './paint.ts';
 
 /** Five players, told apart by charge and by colours that the common colour blindnesses keep apart. */
-export const CRESTS = ['boar', 'tankard', 'star', 'key', 'hops'] as const;
+export const CRESTS = ['boar', 'tankard', 'star', 'key', 'horn'] as const;
 export type CrestName = (typeof CRESTS)[number];
 
 export const CREST_COLOURS: Readonly<Record<CrestName, string>> = {
@@ -11,41 +11,42 @@ export const CREST_COLOURS: Readonly<Record<CrestName, string>> = {
   tankard: 'var(--crest-tankard, #F0C63C)',
   star: 'var(--crest-star, #1F78BD)',
   key: 'var(--crest-key, #12A07A)',
-  hops: 'var(--crest-hops, #D183B0)',
+  horn: 'var(--crest-horn, #D183B0)',
 };
 
 const SHIELD = 'M-41 -46H41V-8C41 22 21 40 0 49C-21 40 -41 22 -41 -8Z';
 const SHADOW = teeth({ from: [40, -40], via: [45, 20], to: [4, 47], count: 15, by: [-11, -3] });
 
 const BOAR =
-  'M-31 4C-28 -3 -17 -6 -11 -13C-8 -16 -6 -18 -4 -19L-7 -33L7 -22L16 -30L16 -19C27 -14 31 -2 28 14L21 10L22 21L13 15L12 26L3 18C-4 21 -11 19 -15 14L-27 16C-32 15 -33 9 -31 4Z';
+  'M-35 2L-34 -7C-26 -8 -17 -11 -11 -17C-7 -21 -3 -23 1 -24L3 -35L12 -25L18 -32L20 -22L28 -24L26 -14L34 -12L29 -4L35 2L28 7L31 15L24 17L24 26L16 23L12 30L6 24C-2 26 -9 23 -13 17L-30 16C-35 14 -36 8 -35 2Z';
 
 function Boar() {
   return (
     <g>
       <Block d={BOAR} fill={INK} line={0} />
-      <Solid d="M-21 15C-27 9 -28 1 -25 -5C-22 0 -19 5 -14 9Z" fill={CHALK} />
-      <Solid d={cut([-7, -8], [2, -11], 3.5)} fill={CHALK} />
+      <Solid d="M-20 16C-28 10 -29 -1 -24 -10C-23 -2 -20 5 -11 10Z" fill={CHALK} />
+      <Solid d={cut([-9, -10], [1, -14], 3.6)} fill={CHALK} />
+      <Solid d="M4 -16C10 -19 16 -16 17 -8C11 -7 6 -9 4 -16Z" fill={CHALK} />
       <Cuts
         d={cuts(
           2,
           -2,
           [
-            [8, -14],
-            [15, 4],
+            [14, 0],
+            [20, 14],
           ],
           [
-            [15, -14],
-            [22, 2],
+            [21, -6],
+            [26, 4],
           ],
           [
-            [1, -2],
-            [8, 12],
+            [6, 4],
+            [11, 18],
           ],
         )}
         fill={CHALK}
       />
-      <circle cx={-27} cy={6} r={1.8} fill={CHALK} />
+      <circle cx={-31} cy={2} r={2} fill={CHALK} />
     </g>
   );
 }
@@ -105,37 +106,21 @@ function Key() {
   );
 }
 
-const SCALES: readonly (readonly [number, number])[] = [
-  [0, 20],
-  [-9, 10],
-  [9, 10],
-  [0, 6],
-  [-13, -2],
-  [13, -2],
-  [0, -8],
-];
+const HORN_BODY = 'M8 -27L34 -19C34 10 8 31 -14 27C-28 24 -34 10 -34 -7C-27 5 -19 8 -11 5C2 0 8 -11 8 -27Z';
 
-function Hops() {
+/** A drinking horn with its bands. */
+function Horn() {
   return (
-    <g transform="translate(0 2)">
-      <Groove d="M0 -16C0 -26 4 -32 10 -36" width={5} />
-      <Block d="M-4 -18C-12 -34 -26 -34 -34 -26C-32 -12 -18 -8 -4 -14Z" fill={INK} line={0} />
-      <Block d="M4 -18C14 -30 26 -28 33 -20C28 -8 16 -8 4 -14Z" fill={INK} line={0} />
-      {SCALES.map(([x, y]) => (
-        <path
-          key={`${x} ${y}`}
-          d={`M${x - 10} ${y - 10}C${x - 10} ${y + 4} ${x - 4} ${y + 8} ${x} ${y + 14}C${x + 4} ${y + 8} ${x + 10} ${y + 4} ${x + 10} ${y - 10}Z`}
-          fill={CHALK}
-          stroke={INK}
-          strokeWidth={3}
-          strokeLinejoin="round"
-        />
-      ))}
+    <g>
+      <Block d={HORN_BODY} fill={CHALK} />
+      <Cuts d={cuts(2, -4, [[-6, 20], [14, 12]])} />
+      <Rod d="M6 -26L35 -17" fill={CHALK} width={4} />
+      <Groove d="M4 -6L27 8M-9 5L-2 26M-23 4L-27 19" width={4.5} />
     </g>
   );
 }
 
-const CHARGES = { boar: Boar, tankard: Tankard, star: Star, key: Key, hops: Hops } as const;
+const CHARGES = { boar: Boar, tankard: Tankard, star: Star, key: Key, horn: Horn } as const;
 
 interface CrestProps {
   readonly of: CrestName;

@@ -1,5 +1,5 @@
-import { Block, Cuts, Disc, Groove, Solid } from './block.tsx';
-import { cut, cuts, teeth } from './carve.ts';
+import { Block, Cuts, Disc, Groove, Rod, Solid } from './block.tsx';
+import { cuts, teeth } from './carve.ts';
 import { CANDLE, CHALK, COPPER, UMBER } from './paint.ts';
 
 const LOAF = 'M-45 27C-50 0 -36 -17 -18 -17C0 -17 8 0 6 27Z';
@@ -38,7 +38,7 @@ const HAM_LIGHT = cuts(
     [-2, 9],
   ],
 );
-const STEAM = cut([-8, -23], [-3, -46], 4, 5) + cut([8, -20], [14, -42], 4, -5);
+const STEAM = 'M-13 -25C-20 -31 -6 -37 -13 -46M4 -21C-3 -28 11 -34 4 -43';
 
 /** A roast on the bone, a loaf, a platter. Box 100 × 100. */
 export function Food() {
@@ -46,7 +46,7 @@ export function Food() {
     <g>
       <Block d={LOAF} fill={CANDLE} />
       <Solid d={SCORES} />
-      <Block d={STEAM} fill={CHALK} line={1.5} />
+      <Rod d={STEAM} fill={CHALK} width={2.4} />
       <Block d="M31 -16L38 -26C34 -34 44 -38 46 -31C53 -32 53 -22 46 -22L38 -11Z" fill={CHALK} />
       <Block d={HAM} fill={COPPER} />
       <Solid d={HAM_SHADOW} />

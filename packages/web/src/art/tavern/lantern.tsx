@@ -1,8 +1,8 @@
-import { Block, Cuts, Disc, Groove, Rod, Solid } from './block.tsx';
-import { cut, cuts, rays, teeth } from './carve.ts';
+import { Block, Cuts, Groove, Rod, Solid } from './block.tsx';
+import { cuts, rays, teeth } from './carve.ts';
 import { BEAM, CANDLE, CHALK, COPPER, EMBER, GLOW, PANEL, UMBER } from './paint.ts';
 
-const LIGHT = rays({ inner: 29, outer: 50, count: 20, width: 1.6 });
+const LIGHT = rays({ inner: 30, outer: 46, count: 18, width: 1.8, stretch: 1.06 });
 const FLAME = 'M0 -14C9 -3 9 10 0 12C-9 10 -9 -3 0 -14Z';
 
 interface FlameProps {
@@ -29,7 +29,7 @@ export function Lantern({ lit }: LanternProps) {
   return (
     <g>
       {lit && (
-        <g transform="translate(0 8)">
+        <g transform="translate(0 4)">
           <Cuts d={LIGHT} fill={GLOW} />
         </g>
       )}
@@ -105,7 +105,8 @@ export function RoundLanterns({ lit, rounds = 5 }: RoundLanternsProps) {
   );
 }
 
-const DRIPS = 'M-13 -6C-13 -12 13 -12 13 -6V30H-13ZM-13 -4C-20 -2 -18 12 -15 12C-12 12 -13 6 -11 4';
+const WAX = 'M-13 -6C-13 -11 13 -11 13 -6V30H-13Z';
+const DRIP = 'M-14 -7C-8 -9 -5 -6 -6 -1C-7 3 -9 2 -9 8C-9 14 -16 14 -16 8Z';
 const HALO = rays({ inner: 21, outer: 47, count: 18, width: 1.7 });
 
 /** A candle in its holder. Box 100 × 100. */
@@ -117,9 +118,9 @@ export function Candle() {
       </g>
       <Groove d="M0 -10V-16" width={3} />
       <Flame y={-26} />
-      <Block d={DRIPS} fill={CHALK} />
+      <Block d={WAX} fill={CHALK} />
       <Solid d={teeth({ from: [12, -5], to: [12, 29], count: 8, by: [-13, 1] })} fill={COPPER} />
-      <Solid d={cut([-7, -3], [-7, 14], 1.6)} fill={CANDLE} />
+      <Block d={DRIP} fill={CHALK} line={2.5} />
       <Rod d="M28 34C46 26 46 46 26 42" fill={COPPER} width={3.5} />
       <Block d="M-34 28C-26 34 26 34 34 28C34 40 22 46 0 46C-22 46 -34 40 -34 28Z" fill={COPPER} />
       <Cuts
@@ -129,7 +130,6 @@ export function Candle() {
         ])}
         fill={CANDLE}
       />
-      <Disc x={-15} y={14} r={1.2} fill={COPPER} line={0} />
     </g>
   );
 }

@@ -38,7 +38,7 @@ export function MiniCard({ of, paid = [], chosen = false, count = 1 }: MiniCardP
         );
       })}
       {count > 1 && (
-        <g transform="translate(21 -33)">
+        <g transform="translate(18 -30)">
           <circle r={10} fill={OAK} stroke={LETTERING} strokeWidth={1.5} />
           <circle r={11.5} fill="none" stroke={INK} strokeWidth={1.5} />
           <Lettering text={String(count)} y={5} width={15} size={14.5} least={10} weight={800} />

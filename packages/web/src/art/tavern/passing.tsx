@@ -110,28 +110,25 @@ function SmallBack() {
       <path d="M-26 -36H26V36H-26Z" fill={PLANK} stroke={INK} strokeWidth={3.5} strokeLinejoin="round" />
       <path d="M-21.5 -31.5H21.5V31.5H-21.5Z" fill="none" stroke={BEAM} strokeWidth={1.8} />
       <Cuts d={BACK_RAYS} fill={RAY} />
-      <g transform="scale(.4)">
+      <g transform="scale(.48)">
         <Shield />
       </g>
     </g>
   );
 }
 
-const LAYERS: readonly number[] = [3, 2, 1, 0];
+const LAYERS: readonly number[] = [4, 3, 2, 1];
 
 /** The draw pile: card backs, squared up. Box 100 × 100. */
 export function Deck() {
   return (
-    <g>
+    <g transform="translate(8 -5) scale(1.08)">
       {LAYERS.map(layer => (
-        <g key={layer} transform={`translate(${4 - layer * 4 + 4} ${layer * 3 - 5})`}>
-          {layer === 0 ? (
-            <SmallBack />
-          ) : (
-            <Block d="M-26 -36H26V36H-26Z" fill={layer % 2 === 0 ? CHALK : CANDLE} />
-          )}
+        <g key={layer} transform={`translate(${-4 * layer} ${3 * layer})`}>
+          <Block d="M-26 -36H26V36H-26Z" fill={layer % 2 === 0 ? CHALK : COPPER} line={2} />
         </g>
       ))}
+      <SmallBack />
     </g>
   );
 }

@@ -81,7 +81,7 @@ const OTHER_PICTURES = {
   tankard: () => <Crest of="tankard" />,
   star: () => <Crest of="star" />,
   key: () => <Crest of="key" />,
-  hops: () => <Crest of="hops" />,
+  horn: () => <Crest of="horn" />,
 } as const satisfies Readonly<
   Record<Exclude<Category, Card> | Resource | CrestName, ComponentType> & Record<string, ComponentType>
 >;

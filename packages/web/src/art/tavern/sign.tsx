@@ -62,6 +62,8 @@ export function TavernSign({ title }: TavernSignProps) {
       <Groove d="M-78 -88V-58M78 -88V-58" width={6} />
       <Groove d="M-78 -88V-58M78 -88V-58" width={2.5} stroke={CHALK} />
       <Block d={BOARD} fill={UMBER} line={4} />
+      <Groove d="M-126 -8H126M-126 32H126" width={1.6} />
+      <Solid d={BOARD_SHADOW} />
       <path
         d="M-120 -27C-106 -28 -97 -38 -94 -51H94C97 -38 106 -28 120 -27V45C104 46 94 57 92 71H-92C-94 57 -104 46 -120 45Z"
         fill="none"
@@ -69,12 +71,11 @@ export function TavernSign({ title }: TavernSignProps) {
         strokeWidth={2}
       />
       <Cuts d={GRAIN} fill={COPPER} />
-      <Solid d={BOARD_SHADOW} />
       <g transform="translate(0 -38) scale(.98)">
         <Hero />
       </g>
       {[-1, 1].map(side => (
-        <g key={side} transform={`translate(${side * 70} -15) scale(.44)`}>
+        <g key={side} transform={`translate(${side * 78} -12) scale(.56)`}>
           <Candle />
         </g>
       ))}

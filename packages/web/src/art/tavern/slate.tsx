@@ -78,43 +78,41 @@ interface PlankPatternProps {
   readonly id: string;
 }
 
-const SEAMS = 'M0 1H120M0 25H120M36 1V25M90 25V49';
+const SEAMS = 'M0 1H320M0 31H320M0 61H320M210 1V31M70 31V61M290 61V91';
+const KNOT = 'M130 16c6 -5 14 -5 20 0c-6 5 -14 5 -20 0ZM240 76c5 -4 11 -4 16 0c-5 4 -11 4 -16 0Z';
 const GRAIN = cuts(
-  0.8,
-  1.5,
-  [
-    [44, 10],
-    [104, 10],
-  ],
-  [
-    [4, 17],
-    [30, 17],
-  ],
-  [
-    [60, 18],
-    [110, 19],
-  ],
-  [
-    [8, 33],
-    [70, 34],
-  ],
-  [
-    [20, 42],
-    [84, 41],
-  ],
-  [
-    [97, 38],
-    [117, 38],
-  ],
+  0.9,
+  2,
+  ...(
+    [
+      [8, 9, 120],
+      [160, 10, 44],
+      [20, 21, 100],
+      [220, 20, 92],
+      [80, 40, 150],
+      [6, 46, 56],
+      [120, 52, 180],
+      [10, 70, 200],
+      [60, 82, 160],
+      [296, 77, 20],
+    ] as const
+  ).map(
+    ([x, y, length]) =>
+      [
+        [x, y],
+        [x + length, y + 1],
+      ] as const,
+  ),
 );
 
-/** Boards as a tile of 120 × 48, to stand in a <defs>. */
+/** Boards as a tile of 320 × 90, to stand in a <defs>. */
 export function PlankPattern({ id }: PlankPatternProps) {
   return (
-    <pattern id={id} width={120} height={48} patternUnits="userSpaceOnUse">
-      <rect width={120} height={48} fill={PLANK} />
+    <pattern id={id} width={320} height={90} patternUnits="userSpaceOnUse">
+      <rect width={320} height={90} fill={PLANK} />
       <path d={SEAMS} stroke={INK} strokeOpacity={0.45} strokeWidth={1.5} />
       <path d={GRAIN} fill={INK} fillOpacity={0.22} />
+      <path d={KNOT} fill="none" stroke={INK} strokeOpacity={0.22} strokeWidth={1.2} />
     </pattern>
   );
 }

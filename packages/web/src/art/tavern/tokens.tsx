@@ -174,54 +174,57 @@ const HELM_SHADOW = teeth({ from: [14, -37], via: [31, -26], to: [25, 28], count
 export function Hero() {
   return (
     <g>
-      <g transform="rotate(42)">
-        <Block d="M-4 -54L0 -62L4 -54V40H-4Z" fill={CHALK} line={3} />
-        <Rod d="M-12 38H12" fill={COPPER} width={4} />
-        <Rod d="M0 42V52" fill={UMBER} width={4} />
-        <Disc x={0} y={57} r={4} fill={CANDLE} line={3} />
+      <g transform="translate(0 2) rotate(-45)">
+        <Block d="M-5 -52L0 -63L5 -52V36H-5Z" fill={CHALK} />
+        <Groove d="M0 -50V30" width={1.6} />
+        <Rod d="M-13 37H13" fill={COPPER} width={5} />
+        <Rod d="M0 43V52" fill={UMBER} width={5} />
+        <Disc x={0} y={58} r={4.5} fill={CANDLE} line={3} />
       </g>
-      <Block d="M-4 -36C-12 -48 4 -52 14 -48C30 -46 42 -32 38 -14C34 -24 24 -28 12 -28Z" fill={EMBER} />
-      <Cuts
-        d={cuts(
-          1.6,
-          3,
-          [
-            [2, -42],
-            [22, -36],
-          ],
-          [
-            [6, -37],
-            [28, -30],
-          ],
-        )}
-        fill={CANDLE}
-      />
-      <Block d={HELM} fill={CHALK} />
-      <Solid d={HELM_SHADOW} />
-      <Block d="M-30 -12H30V-4H4V44L0 46L-4 44V-4H-30Z" fill={COPPER} line={3} />
-      <Solid
-        d={cuts(
-          4,
-          0,
-          [
-            [-24, 3],
-            [-7, 3],
-          ],
-          [
-            [7, 3],
-            [24, 3],
-          ],
-        )}
-      />
-      <g fill={INK}>
-        {[14, 22, 30].map(y => (
-          <g key={y}>
-            <circle cx={-13} cy={y} r={2.2} />
-            <circle cx={13} cy={y} r={2.2} />
-          </g>
-        ))}
+      <g transform="translate(2 4) scale(.86)">
+        <Block d="M-4 -36C-12 -48 4 -52 14 -48C30 -46 42 -32 38 -14C34 -24 24 -28 12 -28Z" fill={EMBER} />
+        <Cuts
+          d={cuts(
+            1.6,
+            3,
+            [
+              [2, -42],
+              [22, -36],
+            ],
+            [
+              [6, -37],
+              [28, -30],
+            ],
+          )}
+          fill={CANDLE}
+        />
+        <Block d={HELM} fill={CHALK} />
+        <Solid d={HELM_SHADOW} />
+        <Block d="M-30 -12H30V-4H4V44L0 46L-4 44V-4H-30Z" fill={COPPER} line={3} />
+        <Solid
+          d={cuts(
+            4,
+            0,
+            [
+              [-24, 3],
+              [-7, 3],
+            ],
+            [
+              [7, 3],
+              [24, 3],
+            ],
+          )}
+        />
+        <g fill={INK}>
+          {[14, 22, 30].map(y => (
+            <g key={y}>
+              <circle cx={-13} cy={y} r={2.2} />
+              <circle cx={13} cy={y} r={2.2} />
+            </g>
+          ))}
+        </g>
+        <Cuts d={cut([-20, -18], [-10, -33], 2.2, 2)} fill={COPPER} />
       </g>
-      <Cuts d={cut([-20, -18], [-10, -33], 2.2, 2)} fill={COPPER} />
     </g>
   );
 }
