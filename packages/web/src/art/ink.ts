@@ -28,7 +28,7 @@ export const INK = {
   yeast: 'var(--art-yeast, #EFE7D6)',
   yeastLight: 'var(--art-yeast-light, #FFFBF0)',
   yeastDeep: 'var(--art-yeast-deep, #C3B292)',
-  hops: 'var(--art-hops, #58973C)',
+  hops: 'var(--art-hops, #5FA041)',
   hopsLight: 'var(--art-hops-light, #AED47C)',
   hopsDeep: 'var(--art-hops-deep, #2C5A26)',
   water: 'var(--art-water, #245F8E)',

@@ -1,12 +1,15 @@
-import type { Position, Resource, SeatMove, Spot, Tile } from '@taproom/games/heaven-and-ale';
+import type { Card, Position, Resource, SeatMove, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
+import { Crest, Picture } from '../art/cloister/index.ts';
 import type { LocalGame } from '../local/game.ts';
 import { Cloister } from './Cloister.tsx';
 import { choicesOf } from './choices.ts';
 import { MainBoard } from './MainBoard.tsx';
+import { asSeat } from './pieces.tsx';
 import { Previews } from './preview.ts';
 import { scoreNow } from './standing.ts';
+import '../art/cloister/colours.css';
 import './cloister.css';
 
 /** Heaven & Ale on the screen. It draws the game's snapshots and tells it what the person does. */
@@ -52,10 +55,17 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
     if (moves.length === 1 && only !== undefined) act(only);
     else setAsking(moves);
   };
+  const onCard = (card: Card): void => {
+    const moves = position.stage === 'card' ? choices.cards.filter(move => move.card === card) : [];
+    const [only] = moves;
+    if (moves.length === 1 && only !== undefined) act(only);
+    else setAsking(moves.length > 0 ? moves : choices.returns.filter(move => move.card === card));
+  };
   const resourceMoves = (resources: readonly Resource[]): SeatMove[] =>
     resources.map(resource => ({ move: 'start', slot: 'marker', resource }));
   const say = (move: SeatMove): string => board.move(move);
-  const asked = position.stage === 'card' ? choices.cards : asking;
+  const decline = choices.cards.filter(move => move.card === 'none');
+  const asked = [...asking, ...decline];
 
   return (
     <div className="cloister-table">
@@ -65,7 +75,7 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
             key={now.sitters[i]?.kind === 'human' ? `p${i}` : `b${i}`}
             className={now.awaited.includes(i) ? 'awaited' : ''}
           >
-            <span className={`crest seat-${i}`} aria-hidden="true" />
+            <Picture of={<Crest seat={asSeat(i)} />} size={28} />
             <b>{sitterName(now.sitters[i], play.levels)}</b>
             <span>{cloister.ducats(one.ducats)}</span>
             <span>{cloister.points(scoreNow(one).total)}</span>
@@ -80,7 +90,14 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
           onMove={act}
           onMarkerSlot={() => setAsking(resourceMoves(choices.markerSlot))}
         />
-        <Cloister player={player} choices={choices} onHex={onHex} onSpot={onSpot} />
+        <Cloister
+          player={player}
+          choices={choices}
+          onHex={onHex}
+          onSpot={onSpot}
+          cards={position.stage === 'card' ? 'asked' : choices.returns.length > 0 ? 'returnable' : 'still'}
+          onCard={onCard}
+        />
       </div>
       <section className="action-bar" aria-label={play.actions}>
         <p aria-live="polite">
@@ -104,11 +121,6 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
           ))}
         {asked.map(move => (
           <button key={say(move)} type="button" className="button" onClick={() => act(move)}>
-            {say(move)}
-          </button>
-        ))}
-        {choices.returns.map(move => (
-          <button key={move.card} type="button" className="button quiet" onClick={() => act(move)}>
             {say(move)}
           </button>
         ))}

@@ -1,5 +1,6 @@
 import {
   ACTION_SPACES,
+  MONK_PRICE,
   type Position,
   type SeatMove,
   SLOTS,
@@ -9,8 +10,18 @@ import {
 } from '@taproom/games/heaven-and-ale';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { BOARD, CELL, COURTYARD, START_AREA, slotAt, spaceAt } from './geometry.ts';
-import { DiscPiece, FigurePiece, TilePiece } from './pieces.tsx';
+import {
+  Barrel,
+  BarrelSpace,
+  GoalEmblem,
+  MonkSpace,
+  ResourceSpace,
+  ScoringDisc,
+  ScoringSpace,
+  SlotMedallion,
+} from '../art/cloister/index.ts';
+import { BOARD, COURTYARD, START_AREA, slotAt, spaceAt } from './geometry.ts';
+import { FigurePiece, Scaled, TilePiece } from './pieces.tsx';
 import { goalStandings } from './standing.ts';
 
 interface MainBoardProps {
@@ -48,9 +59,11 @@ export function MainBoard({ position, seat, legal, onMove, onMarkerSlot }: MainB
         const choose = (): void => (slot === 'marker' ? onMarkerSlot() : onMove({ move: 'start', slot }));
         return (
           <Target key={slot} x={x} y={y} open={slots.has(slot)} label={board.slot(slot)} onChoose={choose}>
-            <circle className="slot" r="34" />
-            <SlotSign slot={slot} />
-            {there >= 0 && <FigurePiece seat={there} />}
+            <circle className="glow" r="38" />
+            <Scaled size={70}>
+              <SlotMedallion slot={slot} />
+            </Scaled>
+            {there >= 0 && <FigurePiece seat={there} size={62} />}
           </Target>
         );
       })}
@@ -63,6 +76,7 @@ export function Target({
   x,
   y,
   open,
+  quiet = false,
   label,
   onChoose,
   children,
@@ -70,6 +84,8 @@ export function Target({
   readonly x: number;
   readonly y: number;
   readonly open: boolean;
+  /** It can be chosen, but nothing asks for it: no glow. */
+  readonly quiet?: boolean;
   readonly label: string;
   readonly onChoose: () => void;
   readonly children: ReactNode;
@@ -90,7 +106,7 @@ export function Target({
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button inside an SVG.
     <g
-      className="open"
+      className={quiet ? 'quiet' : 'open'}
       transform={transform}
       role="button"
       tabIndex={0}
@@ -123,30 +139,26 @@ function Space({
   const label = board.space({ space, kind, tiles, discs, letter: scoringLetter(space) ?? '' });
   return (
     <Target x={x} y={y} open={open} label={label} onChoose={onGo}>
-      <rect
-        className={`space ${kind}`}
-        x={-CELL / 2 + 4}
-        y={-CELL / 2 + 4}
-        width={CELL - 8}
-        height={CELL - 8}
-        rx="18"
-      />
-      <text className="space-sign" x={-CELL / 2 + 14} y={-CELL / 2 + 26}>
-        {kind === 'scoring' ? (scoringLetter(space) ?? '') : space}
-      </text>
+      <rect className={`space ${kind}`} x="-46" y="-46" width="92" height="92" rx="16" />
+      <Sign space={space} empty={tiles.length + discs === 0} />
       {stacked(tiles).map(({ tile, key }, i) => (
-        <g key={key} transform={`translate(${(i - (tiles.length - 1) / 2) * 18} ${i % 2 ? 6 : 0})`}>
-          <TilePiece tile={tile} radius={tiles.length > 2 ? 24 : 30} />
+        <g key={key} transform={`translate(${fan(i, tiles.length)} ${-6 + (i % 2 ? 5 : 0)})`}>
+          <TilePiece tile={tile} size={tiles.length > 2 ? 58 : 74} />
         </g>
       ))}
       {['first', 'second'].slice(0, discs).map((key, i) => (
-        <g key={key} transform={`translate(${(i - (discs - 1) / 2) * 26} 6)`}>
-          <DiscPiece />
+        <g key={key} transform={`translate(${16 + i * 14} ${16 - i * 10})`}>
+          <Scaled size={44}>
+            <ScoringDisc />
+          </Scaled>
         </g>
       ))}
+      <text className="space-number" x="-40" y="42">
+        {space}
+      </text>
       {figures.map((seat, i) => (
-        <g key={seat} transform={`translate(${(i - (figures.length - 1) / 2) * 24} 24)`}>
-          <FigurePiece seat={seat} />
+        <g key={seat} transform={`translate(${22 - i * 22} 22)`}>
+          <FigurePiece seat={seat} size={50} />
         </g>
       ))}
     </Target>
@@ -160,18 +172,46 @@ const stacked = (tiles: readonly Tile[]): { tile: Tile; key: string }[] =>
     key: `${tile}.${tiles.slice(0, i).filter(other => other === tile).length}`,
   }));
 
-function SlotSign({ slot }: { readonly slot: (typeof SLOTS)[number] }): ReactNode {
-  const sign = { first: '1', brewmaster: '+1', marker: '+2', ducats: '2' }[slot];
-  return (
-    <text className="slot-sign" y="8">
-      {sign}
-    </text>
-  );
+/** How far to the side each of several tiles lies. */
+const fan = (i: number, count: number): number => (i - (count - 1) / 2) * (count > 3 ? 12 : 20);
+
+/** What kind of space it is; under tiles and discs only the price and the letter need to be seen. */
+function Sign({ space, empty }: { readonly space: number; readonly empty: boolean }): ReactNode {
+  const kind = spaceKind(space);
+  const letter = scoringLetter(space);
+  if (letter !== null)
+    return (
+      <Scaled size={80}>
+        <ScoringSpace letter={letter} />
+      </Scaled>
+    );
+  if (kind === 'barrel')
+    return (
+      <Scaled size={80}>
+        <BarrelSpace />
+      </Scaled>
+    );
+  if (empty)
+    return (
+      <g opacity={kind === 'monk' ? 0.75 : 0.4}>
+        <Scaled size={72}>
+          {kind === 'monk' ? <MonkSpace price={MONK_PRICE[space] ?? 0} /> : <ResourceSpace />}
+        </Scaled>
+      </g>
+    );
+  return kind === 'monk' ? (
+    <g transform="translate(32 -32)">
+      <circle className="price-coin" r="13" />
+      <text className="price-tag" y="7">
+        {MONK_PRICE[space]}
+      </text>
+    </g>
+  ) : null;
 }
 
 /** Inside the ring: the twelve barrels, and the round. */
 function Courtyard({ position, seat }: { readonly position: Position; readonly seat: number }): ReactNode {
-  const { board, cloister } = useWords();
+  const { board } = useWords();
   const columns = 3;
   const width = COURTYARD.width / columns;
   const height = (COURTYARD.height - 90) / 4;
@@ -184,15 +224,32 @@ function Courtyard({ position, seat }: { readonly position: Position; readonly s
         const x = (i % columns) * width;
         const y = 90 + Math.floor(i / columns) * height;
         const met = have >= need;
+        const owners = position.players.flatMap((player, other) =>
+          player.largeBarrels.includes(goal) || player.smallBarrels.includes(goal) ? [other] : [],
+        );
         return (
           <g key={goal} transform={`translate(${x} ${y})`} className={`goal ${own ?? (met ? 'met' : '')}`}>
-            <rect x="6" y="6" width={width - 12} height={height - 12} rx="14" />
-            <text x={width / 2} y="44" className="goal-name">
-              {cloister.goal[goal]}
-            </text>
-            <text x={width / 2} y={height - 28} className="goal-count">
-              {own === null ? `${Math.min(have, need)} / ${need}` : '✓'} ·{' '}
-              {left === null ? '–' : left === 'large' ? 4 : 2}
+            <title>{board.goal({ goal, have, need, own, left })}</title>
+            <rect x="5" y="5" width={width - 10} height={height - 10} rx="14" />
+            <g transform="translate(58 62)">
+              <Scaled size={86}>
+                <GoalEmblem goal={goal} />
+              </Scaled>
+            </g>
+            {left !== null && (
+              <g transform={`translate(${width - 48} 52)`}>
+                <Scaled size={left === 'large' ? 72 : 56}>
+                  <Barrel size={left} />
+                </Scaled>
+              </g>
+            )}
+            {owners.map((other, k) => (
+              <g key={other} transform={`translate(${width - 30 - k * 34} ${height - 34})`}>
+                <FigurePiece seat={other} size={40} />
+              </g>
+            ))}
+            <text x="18" y={height - 20} className="goal-count">
+              {own === null ? `${Math.max(0, Math.min(have, need))}/${need}` : '✓'}
             </text>
           </g>
         );

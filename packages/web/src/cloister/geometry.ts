@@ -38,7 +38,7 @@ export const slotAt = (slot: number): Point => ({
 // ---- The garden: hexes with a corner on top
 
 /** From the middle of a hex to its corner. */
-export const HEX = 40;
+export const HEX = 44;
 const STEP_X = (HEX * Math.sqrt(3)) / 2;
 const STEP_Y = HEX * 1.5;
 
@@ -62,7 +62,7 @@ export function hexCorners({ x, y }: Point, radius: number): string {
 
 // ---- The production track: up the left edge from −10 to 0, then along the top from 1 to 20
 
-export const SPOT = { width: 30, height: 42 } as const;
+export const SPOT = { width: 34, height: 44 } as const;
 
 /** The middle of a spot of the track, in a frame whose corner is where the two edges meet. */
 export function trackAt(spot: number): Point {

@@ -1,45 +1,52 @@
-import type { Resource, Tile } from '@taproom/games/heaven-and-ale';
+import type { Fertility, Monk, Resource, Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { hexCorners } from './geometry.ts';
+import { useWords } from '../app/words.tsx';
+import { Abbot, MonkHex, ResourceHex, type Seat } from '../art/cloister/index.ts';
 
 /** What a tile's name says. */
-export function readTile(tile: Tile): { resource: Resource; fertility: number } | { monk: number } {
-  if (tile.startsWith('monk')) return { monk: Number(tile.slice(4)) };
-  return { resource: tile.slice(0, -1) as Resource, fertility: Number(tile.slice(-1)) };
+export function readTile(tile: Tile): { resource: Resource; fertility: Fertility } | { monk: Monk } {
+  if (tile.startsWith('monk')) return { monk: tile as Monk };
+  return { resource: tile.slice(0, -1) as Resource, fertility: Number(tile.slice(-1)) as Fertility };
 }
 
-const ORIGIN = { x: 0, y: 0 };
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+/** Pictures are drawn in a box of 100 by 100 around 0,0. */
+export function Scaled({
+  size,
+  children,
+}: {
+  readonly size: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return <g transform={`scale(${size / 100})`}>{children}</g>;
+}
 
-/** A tile as a hex around 0,0. */
-export function TilePiece({ tile, radius }: { readonly tile: Tile; readonly radius: number }): ReactNode {
+/** A tile as a hex of so much height around 0,0. */
+export function TilePiece({ tile, size }: { readonly tile: Tile; readonly size: number }): ReactNode {
+  const { cloister } = useWords();
   const what = readTile(tile);
-  const kind = 'monk' in what ? 'monk' : what.resource;
   return (
-    <g className={`tile ${kind}`}>
-      <polygon points={hexCorners(ORIGIN, radius)} />
-      <text y={radius * 0.34} fontSize={radius}>
-        {'monk' in what ? ROMAN[what.monk] : what.fertility}
-      </text>
-    </g>
+    <Scaled size={size}>
+      {'monk' in what ? (
+        <MonkHex monk={what.monk} />
+      ) : (
+        <ResourceHex
+          resource={what.resource}
+          fertility={what.fertility}
+          letter={cloister.letter[what.resource]}
+        />
+      )}
+    </Scaled>
   );
 }
 
-/** A player's figure around 0,0. */
-export function FigurePiece({ seat }: { readonly seat: number }): ReactNode {
-  return (
-    <g className={`figure seat-${seat}`}>
-      <path d="M-11 14c0-14 4-20 11-20s11 6 11 20z" />
-      <circle cy="-11" r="8" />
-    </g>
-  );
-}
+/** A seat as the pictures know it: four of them. */
+export const asSeat = (seat: number): Seat => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 
-export function DiscPiece(): ReactNode {
+/** A player's figure of so much height around 0,0. */
+export function FigurePiece({ seat, size }: { readonly seat: number; readonly size: number }): ReactNode {
   return (
-    <g className="disc">
-      <circle r="15" />
-      <path d="M-6 4h12l-2-3v-4a4 4 0 0 0-8 0v4zM-2 6h4" />
-    </g>
+    <Scaled size={size}>
+      <Abbot seat={asSeat(seat)} />
+    </Scaled>
   );
 }

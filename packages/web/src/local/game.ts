@@ -51,6 +51,8 @@ export interface Snapshot {
   readonly thinking: readonly Seat[];
   readonly hint: Candidate | 'thinking' | null;
   readonly saved: boolean;
+  /** Whether the table agreed to show what is known of hands that were seen (Hero's Tavern). */
+  readonly memoryAid: boolean;
 }
 
 export interface PlanState {
@@ -348,6 +350,7 @@ export class LocalGame {
       thinking: this.thinking,
       hint: this.hint,
       saved: this.saved,
+      memoryAid: this.stored.memoryAid,
     };
   }
 }

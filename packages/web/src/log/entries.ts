@@ -3,6 +3,7 @@ import type { Event as CloisterEvent } from '@taproom/games/heaven-and-ale';
 import type { Event as TavernEvent } from '@taproom/games/heros-tavern';
 import type { TableEvent, Told } from '@taproom/table';
 import { cloisterHappenings } from './cloister-happenings.ts';
+import { groupsOf, isChoice, isOwnDeed, isTableEvent } from './groups.ts';
 import { done, type Happening, heard } from './happenings.ts';
 import { tavernHappenings } from './tavern-happenings.ts';
 
@@ -20,26 +21,28 @@ export interface LogEntry {
 /** The log of a game as a reader was told of it, newest first. What was taken back is not in it. */
 export function entriesOf(game: GameId, told: readonly Told[], reader: Seat | null): LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const { group, events } of groupsOf(game, standing(told))) {
-    const last = events.at(-1);
+  for (const group of groupsOf(game, standing(told))) {
+    const last = group.told.at(-1);
     if (last === undefined) continue;
-    const happenings = happeningsOf(
-      game,
-      events.map(one => one.event),
-      reader,
-    );
-    entries.push({ number: last.number, at: last.at, by: typeof group === 'number' ? group : null, happenings });
+    const events = group.told.map(one => one.event);
+    const happenings = happeningsOf(game, events, reader);
+    entries.unshift({ number: last.number, at: last.at, by: group.by, happenings });
   }
-  return entries.reverse();
+  return entries;
 }
 
-/** What happened after the last thing that a seat did itself, newest first. */
-export function entriesSince(entries: readonly LogEntry[], told: readonly Told[], seat: Seat): LogEntry[] {
-  const last = standing(told).findLast(({ event }) => isOwnDeed(event, seat))?.number ?? 0;
+/** The entries after the last thing that a seat did itself. */
+export function entriesSince(
+  game: GameId,
+  told: readonly Told[],
+  entries: readonly LogEntry[],
+  seat: Seat,
+): LogEntry[] {
+  const last = standing(told).findLast(({ event }) => isOwnDeed(game, event, seat))?.number ?? 0;
   return entries.filter(entry => entry.number > last);
 }
 
-/** What some events come to, in the order in which it is told. */
+/** What some events of one group come to, in the order in which it is told. */
 export function happeningsOf(
   game: GameId,
   events: readonly GameEvent[],
@@ -52,14 +55,6 @@ export function happeningsOf(
     : tavernHappenings(events as readonly TavernEvent[], reader);
 }
 
-const TABLE_EVENTS: Readonly<Record<TableEvent['event'], true>> = {
-  withdrew: true,
-  'taken-back': true,
-  'seat-taken': true,
-};
-
-const isTableEvent = (event: GameEvent): event is TableEvent => Object.hasOwn(TABLE_EVENTS, event.event);
-
 function tableHappening(event: TableEvent): Happening {
   switch (event.event) {
     case 'withdrew':
@@ -71,14 +66,11 @@ function tableHappening(event: TableEvent): Happening {
   }
 }
 
-/** Hidden choices: they are told before the moves stand. */
-const isChoice = ({ event }: GameEvent): boolean => event === 'chose' || event === 'decided';
-
 /** What still holds: going back to n moves undoes what was told with more, and what was chosen there. */
 function standing(told: readonly Told[]): readonly Told[] {
   let kept: Told[] = [];
   for (const one of told) {
-    const event: GameEvent | TableEvent = one.event;
+    const { event } = one;
     if (isTableEvent(event) && event.event === 'taken-back') {
       const { to } = event;
       kept = kept.filter(before => before.at < to || (before.at === to && !isChoice(before.event)));
@@ -87,50 +79,3 @@ function standing(told: readonly Told[]): readonly Told[] {
   }
   return kept;
 }
-
-/** The deeds of a seat that are its own turn. Going back counts for whoever did it, or for all. */
-function isOwnDeed(event: GameEvent | TableEvent | CloisterEvent | TavernEvent, seat: Seat): boolean {
-  if (event.event === 'taken-back' && 'by' in event) return event.by === null || event.by === seat;
-  if (!('seat' in event) || event.seat !== seat) return false;
-  return !NOT_ONES_TURN.has(event.event);
-}
-
-const NOT_ONES_TURN: ReadonlySet<string> = new Set([
-  'turn',
-  'first-player',
-  'seat-taken',
-  'scored',
-  'awarded',
-  'bought-together',
-  'discarded',
-  'final-scored',
-  'unspent',
-]);
-
-/** A seat, or a part of the game in which all act together. */
-type Group = Seat | string;
-
-function groupsOf(game: GameId, told: readonly Told[]): { group: Group; events: Told[] }[] {
-  const groups: { group: Group; events: Told[] }[] = [];
-  let isNew = true;
-  for (const one of told) {
-    const group = groupOf(game, one.event, groups.at(-1)?.group);
-    if (group === null) {
-      isNew = true;
-      continue;
-    }
-    const last = groups.at(-1);
-    // A choice that was replaced, or is revealed now, is no longer news.
-    if (last?.group === CHOICE && group !== CHOICE) groups.pop();
-    const open = groups.at(-1);
-    if (group === CHOICE && open?.group === CHOICE) open.events = [one];
-    else if (!isNew && open?.group === group && !BEGINS.has(one.event.event)) open.events.push(one);
-    else groups.push({ group, events: [one] });
-    isNew = group === TABLE;
-  }
-  return groups;
-}
-
-const CHOICE = 'choice';
-const TABLE = 'table';
-const BEGINS: ReadonlySet<string> = new Set(['revealed']);

@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import type { LocalGame } from '../local/game.ts';
 
 const CloisterTable = lazy(() => import('../cloister/CloisterTable.tsx'));
+const TavernTable = lazy(() => import('../tavern/TavernTable.tsx'));
 
 type Found = LocalGame | 'looking' | 'none' | 'broken';
 
@@ -31,5 +32,5 @@ export default function PlayPage({ id }: { readonly id: string }): ReactNode {
   if (game === 'looking') return <p className="waiting">{app.loading}</p>;
   if (game === 'none') return <p className="waiting">{play.noSuchGame}</p>;
   if (game === 'broken') return <p className="waiting">{play.cantGoOn}</p>;
-  return <CloisterTable game={game} />;
+  return game.get().game === 'heros-tavern' ? <TavernTable game={game} /> : <CloisterTable game={game} />;
 }

@@ -35,6 +35,9 @@ export function Ending({ outcome, names }: EndingProps): ReactNode {
       {best?.tieBreak === 'shared' && <p style={appear(rows.length + 1)}>{tavern.tieShared}</p>}
       <div className="tavern-scroll">
         <table>
+          <caption>
+            <small>{tavern.runningTotal}</small>
+          </caption>
           <thead>
             <tr>
               <td />

@@ -16,8 +16,8 @@ interface HandProps {
 }
 
 /** How far the outer cards of the fan are turned and lowered, by their distance from its middle. */
-const TURN = 2.4;
-const DROP = 3.2;
+const TURN = 1.8;
+const DROP = 2.4;
 
 const fanned = (i: number, count: number): CSSProperties => {
   const off = i - (count - 1) / 2;

@@ -34,15 +34,19 @@ export function Notices({ news, names }: NoticesProps): ReactNode {
                 </Drawing>
               ))}
             </span>
-            <span>
-              {tavern.took(
-                names[seat] ?? '',
-                cards.map(card => tavern.name[card]).join(', ') || tavern.nothing,
-              )}
-            </span>
+            <span>{tavern.took(names[seat] ?? '', kinds(cards, tavern.name) || tavern.nothing)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** Each kind once, with its number if there are several. */
+const kinds = (cards: readonly Card[], names: Readonly<Record<Card, string>>): string =>
+  [...new Set(cards)]
+    .map(card => {
+      const count = cards.filter(one => one === card).length;
+      return count > 1 ? `${names[card]} ×${count}` : names[card];
+    })
+    .join(', ');

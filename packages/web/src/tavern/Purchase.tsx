@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/games';
-import { type Buy, type Card, CARDS, type TavernRefusal, type View } from '@taproom/games/heros-tavern';
+import { type Buy, CARDS, type Card, type TavernRefusal, type View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { LocalGame } from '../local/game.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { Card, PlayerView } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { CHIP, CardChip, Drawing, TavernPicture } from '../art/tavern/index.ts';
+import { CardChip, CHIP, Drawing, TavernPicture } from '../art/tavern/index.ts';
 import { CrestMark } from './CrestMark.tsx';
 import { groupsOf } from './groups.ts';
 import { TokenCount } from './TokenCount.tsx';
@@ -23,7 +23,10 @@ export function Rival({ player, seat, name, choosing, fresh, remember }: RivalPr
   const { tavern } = useWords();
   const groups = groupsOf(player);
   return (
-    <section className={choosing ? 'tavern-rival choosing' : 'tavern-rival'} aria-label={tavern.theirTavern(name)}>
+    <section
+      className={choosing ? 'tavern-rival choosing' : 'tavern-rival'}
+      aria-label={tavern.theirTavern(name)}
+    >
       <header>
         <CrestMark seat={seat} />
         <h3>{name}</h3>
@@ -44,11 +47,7 @@ export function Rival({ player, seat, name, choosing, fresh, remember }: RivalPr
         <ul className="tavern-chips">
           {groups.map(({ card, count, bought }) => (
             <li key={card} className={card === fresh ? 'fresh' : undefined}>
-              <Drawing
-                box={CHIP}
-                size={34}
-                label={tavern.kind({ name: tavern.name[card], count, bought })}
-              >
+              <Drawing box={CHIP} size={34} label={tavern.kind({ name: tavern.name[card], count, bought })}>
                 <CardChip of={card} count={count} bought={bought} />
               </Drawing>
             </li>
@@ -57,7 +56,7 @@ export function Rival({ player, seat, name, choosing, fresh, remember }: RivalPr
       )}
       {remember && player.handSize > 0 && (
         <p className="tavern-seen">
-          <b>{tavern.seenHand(name)}:</b>{' '}
+          <b>{tavern.seenHand}:</b>{' '}
           {player.hand === null ? tavern.unseen : player.hand.map(card => tavern.name[card]).join(', ')}
         </p>
       )}

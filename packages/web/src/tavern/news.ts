@@ -4,7 +4,12 @@ import type { Told } from '@taproom/table';
 
 /** The last thing that all saw happen: the picks of a step, or what was bought at the end of a round. */
 export type News =
-  | { readonly news: 'picks'; readonly number: number; readonly step: number; readonly picks: readonly Card[] }
+  | {
+      readonly news: 'picks';
+      readonly number: number;
+      readonly step: number;
+      readonly picks: readonly Card[];
+    }
   | {
       readonly news: 'purchases';
       readonly number: number;
@@ -27,7 +32,8 @@ export function standing(told: readonly Told[]): Standing[] {
     if (one.event.event === 'taken-back') {
       const { to } = one.event as unknown as { readonly to: number };
       while ((holds.at(-1)?.at ?? 0) > to) holds.pop();
-    } else if (one.event.event !== 'seat-taken' && one.event.event !== 'withdrew') holds.push(one as Standing);
+    } else if (one.event.event !== 'seat-taken' && one.event.event !== 'withdrew')
+      holds.push(one as Standing);
   }
   return holds;
 }

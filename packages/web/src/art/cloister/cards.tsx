@@ -100,7 +100,7 @@ export function CardFront({ card }: { readonly card: Card }): ReactNode {
         {picture}
       </Place>
       <Fill
-        d="M-32.5 18L32.5 18L32.5 41.500Q32.5 47.500 26.500 47.500L-26.500 47.500Q-32.5 47.500 -32.5 41.500Z"
+        d="M-32.5 18L32.5 18L32.5 41.5Q32.5 47.5 26.5 47.5L-26.5 47.5Q-32.5 47.5 -32.5 41.5Z"
         tone="rubric"
       />
       <Line d="M-32 18L32 18" w={2.8} />

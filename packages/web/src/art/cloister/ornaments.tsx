@@ -6,6 +6,8 @@ import { ResourceEmblem } from './resources.tsx';
 const LEAF = 'M0 0C-7 -9 -5 -19 3 -25C10 -18 10 -7 0 0Z';
 
 interface LeafProps {
+  /** The line: the pen's on the page, ink on other things. */
+  readonly ink?: 'pen' | 'ink';
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -13,10 +15,10 @@ interface LeafProps {
 }
 
 /** A leaf of the vine, its stalk at x, y. About 16 × 26. */
-export function Leaf({ x, y, turn, scale = 1 }: LeafProps): ReactNode {
+export function Leaf({ x, y, turn, scale = 1, ink = 'pen' }: LeafProps): ReactNode {
   return (
     <Place x={x} y={y} turn={turn} scale={scale}>
-      <Shape d={LEAF} tone="hops" w={2.4} ink="pen">
+      <Shape d={LEAF} tone="hops" w={2.4} ink={ink}>
         <Fill d="M0 0C-7 -9 -5 -19 3 -25C-1 -16 -1 -8 0 0Z" tone="hopsLight" />
       </Shape>
     </Place>
@@ -49,8 +51,8 @@ export function CornerVine(): ReactNode {
       <Place x={-25} y={-25} scale={0.3} turn={-42}>
         <ResourceEmblem resource="hops" />
       </Place>
-      <Fill d="M-46 40A2.6 2.6 0 1 0 -40.800 40A2.6 2.6 0 1 0 -46 40Z" tone="rubric" />
-      <Fill d="M40 -40A2.6 2.6 0 1 0 45.200 -40A2.6 2.6 0 1 0 40 -40Z" tone="rubric" />
+      <Fill d="M-46 40A2.6 2.6 0 1 0 -40.8 40A2.6 2.6 0 1 0 -46 40Z" tone="rubric" />
+      <Fill d="M40 -40A2.6 2.6 0 1 0 45.2 -40A2.6 2.6 0 1 0 40 -40Z" tone="rubric" />
     </Place>
   );
 }
@@ -93,28 +95,23 @@ export function InitialFrame({ letter }: { readonly letter: string }): ReactNode
   );
 }
 
-/** A faint grain of parchment to fill large areas with: put it into <defs> and fill with url(#id). Tile 64 × 64. */
+/** Fibres and specks of the skin on a tile of 128, none of them cut at its edge. */
+const FIBRES =
+  'M9 12Q6 12 2 14M37 11Q37 16 33 20M66 15Q64 17 63 20M105 13Q107 13 110 15M6 34Q10 36 13 35M41 40Q42 44 41 49M79 45Q75 48 71 49M100 32Q96 35 95 37M16 70Q20 70 23 70M48 64Q52 63 56 66M66 63Q62 65 57 64M97 59Q95 61 93 62M6 95Q11 97 14 99M37 89Q32 87 27 90M68 91Q65 90 60 94M99 89Q97 92 94 93M4 120Q8 123 10 126';
+const SPECKS =
+  'M79 65h1v1h-1zM110 77h1v1h-1zM21 114h1v1h-1zM53 27h1v1h-1zM84 23h1v1h-1zM43 120h1v1h-1zM33 108h1v1h-1zM82 35h1v1h-1zM96 28h1v1h-1zM24 98h1v1h-1zM84 74h1v1h-1zM29 91h1v1h-1zM53 116h1v1h-1zM65 81h1v1h-1zM14 57h1v1h-1zM10 17h1v1h-1z';
+
+/**
+ * A faint grain of parchment to fill large areas with: put it into <defs> and fill with
+ * url(#id). For the background of HTML there is --art-grain. Tile 128 × 128.
+ */
 export function ParchmentPattern({ id }: { readonly id: string }): ReactNode {
   return (
-    <pattern id={id} width={64} height={64} patternUnits="userSpaceOnUse">
-      <rect width={64} height={64} fill={INK.page} />
-      <g opacity={0.5}>
-        <Line
-          d="M4 11C9 9 13 12 18 10M40 24C44 27 49 26 54 28M12 46C15 43 21 45 25 43M44 55C48 52 51 53 56 51"
-          w={0.9}
-          ink="pageGrain"
-          taper
-        />
-        <Line
-          d="M30 6C31 9 30 12 32 15M58 40C57 43 59 46 58 49M6 30C8 32 7 35 9 37"
-          w={0.8}
-          ink="pageGrain"
-          taper
-        />
-        <Fill
-          d="M24 26h1.200v1h-1.200zM48 12h1v1.200h-1zM34 40h1.400v1h-1.400zM10 58h1v1h-1zM60 60h1.200v1h-1.200z"
-          tone="pageGrain"
-        />
+    <pattern id={id} width={128} height={128} patternUnits="userSpaceOnUse">
+      <rect width={128} height={128} fill={INK.page} />
+      <g opacity={0.55}>
+        <Line d={FIBRES} w={0.9} ink="pageGrain" taper />
+        <Fill d={SPECKS} tone="pageGrain" />
       </g>
     </pattern>
   );

@@ -105,7 +105,8 @@ function walk(control: readonly Point[]): Point[] {
   let length = 0;
   for (let i = 1; i < control.length; i++) length += distance(control[i - 1], control[i]);
   if (length < 0.01) return [];
-  const steps = Math.max(control.length > 2 ? 4 : 2, Math.ceil(length / PACE));
+  const straight = control.length === 2;
+  const steps = Math.max(straight ? 2 : 4, Math.ceil(length / (straight ? 2 * PACE : PACE)));
   return Array.from({ length: steps + 1 }, (_, i) => casteljau(control, i / steps));
 }
 

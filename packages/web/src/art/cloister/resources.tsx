@@ -171,14 +171,14 @@ function Grain(): ReactNode {
 function Barley(): ReactNode {
   return (
     <>
-      <Line d="M0 49C1 40 1 30 0 20" w={6} />
+      <Line d="M0 46C1 39 1 30 0 20" w={6} />
       <Line d="M1 45C-6 34 -20 33 -33 39" w={6.4} taper />
       <Line
         d="M-14 14L-44 -22M-13 -2L-36 -38M-9 -16L-20 -48M9 -16L20 -48M13 -2L36 -38M14 14L44 -22"
         w={inner}
         ink="barleyDeep"
       />
-      <Line d="M0 -30L0 -50" w={inner} ink="barleyDeep" />
+      <Line d="M0 -30L0 -48" w={inner} ink="barleyDeep" />
       {[23, 7, -9].map(y => (
         <g key={y}>
           <Place x={-12} y={y} turn={-28} scale={1.1}>
@@ -214,7 +214,7 @@ export function ResourceEmblem({ resource }: { readonly resource: Resource }): R
 export const RESOURCE_TONES = {
   wood: { tone: 'wood', light: 'woodLight', deep: 'woodDeep', on: 'chalk' },
   yeast: { tone: 'yeast', light: 'yeastLight', deep: 'yeastDeep', on: 'ink' },
-  hops: { tone: 'hops', light: 'hopsLight', deep: 'hopsDeep', on: 'chalk' },
+  hops: { tone: 'hops', light: 'hopsLight', deep: 'hopsDeep', on: 'ink' },
   water: { tone: 'water', light: 'waterLight', deep: 'waterDeep', on: 'chalk' },
   barley: { tone: 'barley', light: 'barleyLight', deep: 'barleyDeep', on: 'ink' },
 } as const;

@@ -41,8 +41,8 @@ export function Moon(): ReactNode {
         <Line d="M-6 -10C-2 -13 2 -12 5 -9" w={3} />
         <Line d="M-2 20C2 20 4 20 6 20" w={2.6} />
       </Shape>
-      <Fill d="M36 -16L38.500 -8L46 -6L38.500 -3L36 5L33.500 -3L26 -6L33.500 -8Z" tone="giltLight" />
-      <Line d="M36 -16L38.500 -8L46 -6L38.500 -3L36 5L33.500 -3L26 -6L33.500 -8Z" w={2.4} />
+      <Fill d="M36 -16L38.5 -8L46 -6L38.5 -3L36 5L33.5 -3L26 -6L33.5 -8Z" tone="giltLight" />
+      <Line d="M36 -16L38.5 -8L46 -6L38.5 -3L36 5L33.5 -3L26 -6L33.5 -8Z" w={2.4} />
     </>
   );
 }

@@ -84,7 +84,7 @@ export function SlotMedallion({ slot }: { readonly slot: Slot }): ReactNode {
 export function ResourceSpace(): ReactNode {
   return (
     <Shape d={hexagon(47)} tone="parchment" w={4.2}>
-      <Fill d="M-40.700 14C-20 8 20 8 40.700 14L40.700 23.500L0 47L-40.700 23.500Z" tone="habit1" />
+      <Fill d="M-40.7 14C-20 8 20 8 40.7 14L40.7 23.5L0 47L-40.7 23.5Z" tone="habit1" />
       <Line d="M-40 14C-20 8 20 8 40 14" w={3} />
       <Line d="M-18 24L-12 20M8 30L14 26M16 20L21 18" w={2.4} taper />
       <Line d="M0 16C1 4 0 -8 -1 -12" w={5} />

@@ -7,8 +7,9 @@ import { circle, hexagon } from './paths.ts';
 import { Fill, Line, Place, Shape } from './pen.tsx';
 import { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';
 
-/** Tiles stand on a corner and leave a rim of the ground to be seen. */
 const TILE = hexagon(47);
+/** On the ground a tile leaves a rim to be seen, so that sun and shade show around it. */
+const ON_GROUND = 0.93;
 /** The lower part of a tile, which bears the number, and the bowed band above it, from y down. */
 const base = (y: number): string => `M-40.7 ${y + 5}Q0 ${y - 1} 40.7 ${y + 5}L40.7 23.5L0 47L-40.7 23.5Z`;
 const band = (y: number): string =>
@@ -42,7 +43,7 @@ export function ResourceHex({ resource, fertility, letter, plain }: ResourceHexP
   const { y, scale } = SEATS[resource];
   const layout = plain ? PLAIN : FULL;
   return (
-    <>
+    <Place scale={plain ? 1 : ON_GROUND}>
       <Fill d={TILE} tone={light} />
       {plain ? (
         <Place y={-23} scale={0.4}>
@@ -55,21 +56,21 @@ export function ResourceHex({ resource, fertility, letter, plain }: ResourceHexP
       )}
       <Fill d={base(layout.band)} tone={tone} />
       <Fill d={band(layout.band)} tone="ink" />
-      <Numeral of={String(fertility)} {...layout.number} tone={on} weight={12.5} />
+      <Numeral of={String(fertility)} {...layout.number} tone={on} weight={plain ? 14 : 12.5} />
       <Pips count={fertility} y={layout.band + 3.2} />
       {letter && !plain && <Letter of={letter} tone={on} />}
       <Line d={TILE} w={4} />
-    </>
+    </Place>
   );
 }
 
 function Letter({ of, tone }: { readonly of: string; readonly tone: Colour }): ReactNode {
   return (
     <text
-      x={-26}
-      y={24}
+      x={-25}
+      y={25}
       textAnchor="middle"
-      fontSize={17}
+      fontSize={19}
       fontWeight={800}
       fontFamily="var(--art-font, 'Alegreya Variable', Alegreya, Georgia, serif)"
       fill={INK[tone]}
@@ -92,7 +93,7 @@ function Pips({ count, y }: { readonly count: Fertility; readonly y: number }): 
 export function MonkHex({ monk }: { readonly monk: Monk }): ReactNode {
   const { tone, on, numeral } = MONK_TONES[monk];
   return (
-    <>
+    <Place scale={ON_GROUND}>
       <Fill d={TILE} tone="parchmentDeep" />
       <Place y={-15} scale={0.5}>
         <MonkEmblem monk={monk} />
@@ -101,7 +102,7 @@ export function MonkHex({ monk }: { readonly monk: Monk }): ReactNode {
       <Line d="M-40.7 9Q0 5 40.7 9" w={3.4} />
       <Numeral of={numeral} y={24} height={28} tone={on} weight={12} />
       <Line d={TILE} w={4} />
-    </>
+    </Place>
   );
 }
 
@@ -113,9 +114,11 @@ interface BackProps {
 /** The back of a tile, I or II. Box 100 × 100, a hexagon on its corner. */
 export function TileBack({ back, tone = 'rubric' }: BackProps): ReactNode {
   return (
-    <Shape d={TILE} tone="parchmentDeep" w={4}>
-      <Line d={hexagon(38)} w={2} ink={tone} />
-      <Numeral of={back} height={40} tone={tone} />
-    </Shape>
+    <Place scale={ON_GROUND}>
+      <Shape d={TILE} tone="parchmentDeep" w={4}>
+        <Line d={hexagon(38)} w={2} ink={tone} />
+        <Numeral of={back} height={40} tone={tone} />
+      </Shape>
+    </Place>
   );
 }

@@ -75,7 +75,7 @@ export function Vignette(): ReactNode {
         [-14, -47, -80, 0.8],
         [18, -46, 70, 0.7],
       ].map(([x = 0, y = 0, turn = 0, scale = 1]) => (
-        <Leaf key={x} x={x} y={y} turn={turn} scale={scale} />
+        <Leaf key={x} x={x} y={y} turn={turn} scale={scale} ink="ink" />
       ))}
       {[
         [-58, 22, 0.34, 12],

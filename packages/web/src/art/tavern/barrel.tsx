@@ -1,90 +1,40 @@
-import { Block, Cuts, Disc, Groove, Rod, Solid } from './block.tsx';
+import { Block, Cuts, Groove, Rod, Solid } from './block.tsx';
 import { cuts, teeth } from './carve.ts';
 import { CANDLE, CHALK, COPPER, INK, UMBER } from './paint.ts';
 
-const CASK = 'M-38 -36C-51 -10 -51 16 -38 45H14C27 16 27 -10 14 -36Z';
+const CASK = 'M-36 -37C-54 -12 -54 18 -36 46H10C28 18 28 -12 10 -37Z';
 const STAVES =
+  cuts(1.6, -3, [-35, -9, -35, 18], [-25, -7, -25, 14], [-33, 34, -31, 43], [-22, 36, -21, 44]) +
   cuts(
-    1.5,
-    -3,
-    [
-      [-31, -7],
-      [-31, 20],
-    ],
-    [
-      [-21, -6],
-      [-21, 12],
-    ],
-    [
-      [-34, 33],
-      [-31, 42],
-    ],
-    [
-      [-23, 35],
-      [-22, 43],
-    ],
-  ) +
-  cuts(
-    1.5,
+    1.6,
     0,
-    [
-      [-12, -5],
-      [-12, 2],
-    ],
-    [
-      [-30, -25],
-      [-29, -19],
-    ],
-    [
-      [-20, -23],
-      [-20, -17],
-    ],
-    [
-      [-9, -23],
-      [-9, -17],
-    ],
-    [
-      [-10, 35],
-      [-10, 43],
-    ],
+    [-14, -5, -14, 19],
+    [-30, -26, -30, -20],
+    [-20, -24, -20, -17],
+    [-9, -24, -9, -17],
+    [-10, 36, -10, 44],
   ) +
-  cuts(
-    1.5,
-    3,
-    [
-      [-1, -6],
-      [0, 18],
-    ],
-    [
-      [1, 35],
-      [0, 43],
-    ],
-  );
+  cuts(1.6, 3, [-3, -6, -3, 12]);
 const SHADOW =
-  teeth({ from: [20, -12], via: [24, 4], to: [20, 21], count: 6, by: [-15, 0] }) +
-  teeth({ from: [14, -34], to: [18, -22], count: 3, by: [-12, 1] }) +
-  teeth({ from: [18, 30], to: [14, 44], count: 3, by: [-13, 0] });
-const END_SHADOW = teeth({ from: [39, 15], via: [49, 32], to: [28, 41], count: 6, by: [-9, -4] });
+  teeth({ from: [22, -12], via: [26, 4], to: [22, 22], count: 6, by: [-17, 0] }) +
+  teeth({ from: [11, -35], to: [18, -23], count: 3, by: [-13, 1] }) +
+  teeth({ from: [18, 31], to: [11, 45], count: 3, by: [-14, 0] });
 
-/** A standing cask with a tap, another one lying by it. Box 100 × 100. */
+/** A standing cask that drips from its tap. Box 100 × 100. */
 export function Barrel() {
   return (
     <g>
-      <Disc x={28} y={26} r={20} fill={COPPER} />
-      <Disc x={28} y={26} r={14.5} fill={CANDLE} line={2.5} />
-      <Groove d="M23 14V38M29 12V40M35 14V38" width={1.8} />
-      <Solid d={END_SHADOW} />
       <Block d={CASK} fill={CANDLE} />
       <Cuts d={STAVES} fill={UMBER} />
       <Solid d={SHADOW} />
-      <Block d="M-43 -23C-30 -17 6 -17 19 -23L21 -13C6 -7 -30 -7 -45 -13Z" fill={COPPER} />
-      <Block d="M-45 20C-30 27 6 27 21 20L19 30C6 37 -30 37 -43 30Z" fill={COPPER} />
-      <ellipse cx={-12} cy={-37} rx={26} ry={8.5} fill={UMBER} stroke={INK} strokeWidth={3.5} />
-      <Groove d="M-26 -42V-32M-12 -44.5V-29.5M2 -42V-32" width={1.6} />
-      <Rod d="M-12 5V8M-19 3H-5" fill={COPPER} width={3} />
-      <Block d="M-19 9H-3C5 9 8 14 8 22H0C0 18 -2 17 -5 17H-19Z" fill={CHALK} line={3} />
-      <Block d="M-23 7H-17V19H-23Z" fill={COPPER} line={3} />
-      <Block d="M4 28C8 34 8 39 4 39C0 39 0 34 4 28Z" fill={CHALK} line={2} />
+      <Block d="M-44 -23C-30 -17 4 -17 18 -23L22 -13C6 -7 -32 -7 -48 -13Z" fill={COPPER} />
+      <Block d="M-48 21C-32 28 6 28 22 21L18 31C4 38 -30 38 -44 31Z" fill={COPPER} />
+      <Solid d={cuts(1.5, 2, [-40, -16, -18, -13], [-42, 28, -22, 31])} fill={CANDLE} />
+      <ellipse cx={-13} cy={-37} rx={23} ry={8} fill={UMBER} stroke={INK} strokeWidth={3.5} />
+      <Groove d="M-25 -42V-32M-13 -44V-30M-1 -42V-32" width={1.6} />
+      <Rod d="M36 3V-4M30 -6H42" fill={COPPER} width={3.5} />
+      <Block d="M20 2H25V4H38C46 4 49 9 49 19H40C40 15 39 13 35 13H25V16H20Z" fill={CHALK} />
+      <Block d="M44.5 26C49 33 49 40 44.5 40C40 40 40 33 44.5 26Z" fill={CHALK} line={2.5} />
     </g>
   );
 }

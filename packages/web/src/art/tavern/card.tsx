@@ -14,39 +14,22 @@ const RAISED = 10;
 const GRAIN = cuts(
   1.2,
   2,
-  [
-    [-88, -60],
-    [-86, 20],
-  ],
-  [
-    [92, -90],
-    [91, -10],
-  ],
-  [
-    [-60, 133],
-    [40, 134],
-  ],
-  [
-    [-90, 60],
-    [-89, 120],
-  ],
-  [
-    [92, 30],
-    [91, 100],
-  ],
+  [-88, -60, -86, 20],
+  [92, -90, 91, -10],
+  [-60, 133, 40, 134],
+  [-90, 60, -89, 120],
+  [92, 30, 91, 100],
 );
 
-/** The light around a chosen card: short cuts that stand on its edge. */
-const CORONA = Array.from({ length: 9 }, (_, place) => {
-  const at = (place - 4) / 4;
+/** The light around a chosen card: cuts that stand on its edge, long and short by turns. */
+const CORONA = Array.from({ length: 15 }, (_, place) => {
+  const at = (place - 7) / 7;
   const reach = place % 2 === 0 ? 16 : 11;
-  return [-1, 1].map(side => {
-    const [x, y, over] = [at * 70, at * 106, at * 4];
-    return (
-      cut([x, side * 143], [x + over, side * (143 + reach)], 3) +
-      cut([side * 103, y], [side * (103 + reach), y + over], 3)
-    );
-  });
+  return [-1, 1].map(
+    side =>
+      cut([at * 74, side * 136], [at * 78, side * (143 + reach)], 4) +
+      cut([side * 96, at * 112], [side * (103 + reach), at * 116], 4),
+  );
 })
   .flat()
   .join('');
@@ -117,7 +100,7 @@ export interface TavernCardProps {
   readonly scores: readonly string[];
   readonly price: readonly Resource[];
   /** The tokens that lie on it; a card with any is bought. */
-  readonly paid?: readonly Resource[];
+  readonly paid?: readonly Resource[] | undefined;
   readonly state?: 'normal' | 'selected' | 'dimmed';
 }
 
@@ -139,12 +122,12 @@ export function TavernCard({ of, name, scores, price, paid = [], state = 'normal
         d={outline(family, 176, 176, 16)}
         transform="translate(0 -40)"
         fill={PANEL}
-        stroke={INK}
-        strokeWidth={2.5}
+        stroke={BEAM}
+        strokeWidth={1.5}
       />
       <g opacity={faded}>
         <g transform="translate(0 -40)">{GROUNDS[family]}</g>
-        <g transform="translate(0 -34) scale(1.46)">
+        <g transform="translate(-7 -31) scale(1.42)">
           <Picture />
         </g>
       </g>
@@ -171,7 +154,7 @@ export function TavernCard({ of, name, scores, price, paid = [], state = 'normal
   );
 }
 
-const BACK_LIGHT = rays({ inner: 78, outer: 120, count: 44, width: 3.4, stretch: 0.72 });
+const BACK_LIGHT = rays({ inner: 78, outer: 107, count: 44, width: 3.4, stretch: 0.72 });
 
 /** The back of every card: the sign of the house on its bracket. Box 200 × 280. */
 export function CardBack() {
@@ -202,21 +185,7 @@ export function CardBack() {
       <g transform="translate(0 14) scale(1.46)">
         <Shield />
       </g>
-      <path
-        d={cuts(
-          4,
-          7,
-          [
-            [-40, 104],
-            [0, 98],
-          ],
-          [
-            [0, 98],
-            [40, 104],
-          ],
-        )}
-        fill={CANDLE}
-      />
+      <path d={cuts(4, 7, [-40, 104, 0, 98], [0, 98, 40, 104])} fill={CANDLE} />
       <Disc x={0} y={102} r={5} fill={COPPER} line={2.5} />
     </g>
   );

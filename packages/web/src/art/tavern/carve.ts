@@ -18,9 +18,12 @@ export function cut(a: Point, b: Point, width: number, bend = 0): string {
   return `M${at(a)}Q${at(beside(a, b, bend + width))} ${at(b)}Q${at(beside(a, b, bend - width))} ${at(a)}Z`;
 }
 
-/** Several cuts of one width. */
-export function cuts(width: number, bend: number, ...lines: readonly (readonly [Point, Point])[]): string {
-  return lines.map(([a, b]) => cut(a, b, width, bend)).join('');
+/** From where to where. */
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Several cuts of one width and bend. */
+export function cuts(width: number, bend: number, ...lines: readonly Line[]): string {
+  return lines.map(([x1, y1, x2, y2]) => cut([x1, y1], [x2, y2], width, bend)).join('');
 }
 
 export interface Teeth {

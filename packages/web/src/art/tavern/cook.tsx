@@ -5,52 +5,11 @@ import { CANDLE, CHALK, COPPER, EMBER, INK, SKIN, UMBER } from './paint.ts';
 
 const HAT = 'M-20 -10L-19 -21C-35 -22 -37 -42 -21 -43C-15 -50 13 -50 20 -43C37 -42 35 -22 19 -21L20 -10Z';
 const PLEATS =
-  cuts(
-    1.6,
-    2,
-    [
-      [-20, -25],
-      [-25, -37],
-    ],
-    [
-      [-13, -24],
-      [-15, -34],
-    ],
-    [
-      [-6, -23],
-      [-8, -42],
-    ],
-  ) +
-  cuts(
-    1.6,
-    -2,
-    [
-      [1, -23],
-      [1, -33],
-    ],
-    [
-      [8, -23],
-      [10, -41],
-    ],
-    [
-      [15, -24],
-      [18, -33],
-    ],
-  );
+  cuts(1.6, 2, [-20, -25, -25, -37], [-13, -24, -15, -34], [-6, -23, -8, -42]) +
+  cuts(1.6, -2, [1, -23, 1, -33], [8, -23, 10, -41], [15, -24, 18, -33]);
 const HAT_SHADOW = teeth({ from: [23, -42], via: [37, -32], to: [20, -21], count: 5, by: [-9, 2] });
 const JACKET_SHADOW = teeth({ from: [43, 48], via: [39, 33], to: [18, 27], count: 6, by: [-13, 9] });
-const SLEEVE = cuts(
-  1.8,
-  2,
-  [
-    [-36, 46],
-    [-25, 31],
-  ],
-  [
-    [-30, 48],
-    [-20, 32],
-  ],
-);
+const SLEEVE = cuts(1.8, 2, [-36, 46, -25, 31], [-30, 48, -20, 32]);
 
 /** Cook: a tall pleated hat, a great moustache, a ladle. Box 100 × 100. */
 export function Cook() {
@@ -69,13 +28,7 @@ export function Cook() {
         fill={UMBER}
         line={2.5}
       />
-      <Cuts
-        d={cuts(1.2, 2, [
-          [-17, 9],
-          [-3, 11],
-        ])}
-        fill={CANDLE}
-      />
+      <Cuts d={cuts(1.2, 2, [-17, 9, -3, 11])} fill={CANDLE} />
       <Block d={HAT} fill={CHALK} />
       <Cuts d={PLEATS} fill={COPPER} />
       <Solid d={HAT_SHADOW} />

@@ -9,9 +9,9 @@ export type CrestName = (typeof CRESTS)[number];
 export const CREST_COLOURS: Readonly<Record<CrestName, string>> = {
   boar: 'var(--crest-boar, #D4561B)',
   tankard: 'var(--crest-tankard, #F0C63C)',
-  star: 'var(--crest-star, #1F78BD)',
-  key: 'var(--crest-key, #12A07A)',
-  horn: 'var(--crest-horn, #D183B0)',
+  star: 'var(--crest-star, #1F6FB8)',
+  key: 'var(--crest-key, #12906F)',
+  horn: 'var(--crest-horn, #E9A5CC)',
 };
 
 const SHIELD = 'M-41 -46H41V-8C41 22 21 40 0 49C-21 40 -41 22 -41 -8Z';
@@ -27,25 +27,7 @@ function Boar() {
       <Solid d="M-20 16C-28 10 -29 -1 -24 -10C-23 -2 -20 5 -11 10Z" fill={CHALK} />
       <Solid d={cut([-9, -10], [1, -14], 3.6)} fill={CHALK} />
       <Solid d="M4 -16C10 -19 16 -16 17 -8C11 -7 6 -9 4 -16Z" fill={CHALK} />
-      <Cuts
-        d={cuts(
-          2,
-          -2,
-          [
-            [14, 0],
-            [20, 14],
-          ],
-          [
-            [21, -6],
-            [26, 4],
-          ],
-          [
-            [6, 4],
-            [11, 18],
-          ],
-        )}
-        fill={CHALK}
-      />
+      <Cuts d={cuts(2, -2, [14, 0, 20, 14], [21, -6, 26, 4], [6, 4, 11, 18])} fill={CHALK} />
       <circle cx={-31} cy={2} r={2} fill={CHALK} />
     </g>
   );
@@ -56,24 +38,7 @@ function Tankard() {
     <g>
       <Rod d="M14 -6C34 -10 34 20 15 18" fill={CHALK} width={5} />
       <Block d="M-22 -12H16L18 27H-24Z" fill={CHALK} />
-      <Solid
-        d={cuts(
-          2.5,
-          0,
-          [
-            [-13, -2],
-            [-14, 21],
-          ],
-          [
-            [-3, -2],
-            [-3, 21],
-          ],
-          [
-            [7, -2],
-            [8, 21],
-          ],
-        )}
-      />
+      <Solid d={cuts(2.5, 0, [-13, -2, -14, 21], [-3, -2, -3, 21], [7, -2, 8, 21])} />
       <Block
         d="M-25 -8C-33 -18 -23 -27 -16 -23C-12 -34 6 -34 9 -24C18 -28 26 -17 19 -8C12 -3 8 -9 3 -8C-4 -4 -8 -9 -12 -8C-17 -4 -21 -5 -25 -8Z"
         fill={CHALK}
@@ -113,7 +78,7 @@ function Horn() {
   return (
     <g>
       <Block d={HORN_BODY} fill={CHALK} />
-      <Cuts d={cuts(2, -4, [[-6, 20], [14, 12]])} />
+      <Cuts d={cuts(2, -4, [-6, 20, 14, 12])} />
       <Rod d="M6 -26L35 -17" fill={CHALK} width={4} />
       <Groove d="M4 -6L27 8M-9 5L-2 26M-23 4L-27 19" width={4.5} />
     </g>

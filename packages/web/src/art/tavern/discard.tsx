@@ -11,7 +11,7 @@ const BELOW = [
 
 interface DiscardProps {
   /** The card that lies on top; without it the place for the pile. */
-  readonly top?: Card;
+  readonly top?: Card | undefined;
 }
 
 /** The discard pile, face up and untidy. Box 100 × 100. */

@@ -20,8 +20,8 @@ interface DrawingProps {
   /** Its height in pixels; the width follows. A style sheet may overrule both. */
   readonly size: number;
   /** What it shows, for people who do not see it; without it the drawing is decoration. */
-  readonly label?: string;
-  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

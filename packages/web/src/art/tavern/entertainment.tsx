@@ -4,27 +4,8 @@ import { CANDLE, CHALK, COPPER, INK, UMBER } from './paint.ts';
 
 const BODY = 'M-5 -15C-9 -4 -31 4 -31 26C-31 44 -16 54 0 54C16 54 31 44 31 26C31 4 9 -4 5 -15Z';
 const SHADOW = teeth({ from: [8, -2], via: [37, 16], to: [8, 53], count: 13, by: [-16, -3] });
-const GRAIN = cuts(
-  1.4,
-  3,
-  [
-    [-25, 16],
-    [-25, 36],
-  ],
-  [
-    [-20, 10],
-    [-20, 42],
-  ],
-  [
-    [-14, 6],
-    [-14, 22],
-  ],
-  [
-    [-14, 28],
-    [-14, 47],
-  ],
-);
-const PEGS: readonly number[] = [-7, -15, -23];
+const GRAIN = cuts(1.4, 3, [-25, 16, -25, 36], [-20, 10, -20, 42], [-14, 6, -14, 22], [-14, 28, -14, 47]);
+const PEGS: readonly number[] = [-9, -21];
 
 /** A lute. Box 100 × 100. */
 export function Entertainment() {

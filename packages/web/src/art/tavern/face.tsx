@@ -4,30 +4,8 @@ import { SKIN } from './paint.ts';
 
 const HEAD = 'M-17 -12C-18 7 -11 21 0 21C11 21 18 7 17 -12Z';
 const SHADOW = teeth({ from: [17, -12], via: [18, 11], to: [3, 21], count: 9, by: [-9, -2] });
-const EYES = cuts(
-  2.4,
-  -0.6,
-  [
-    [-12, 0],
-    [-4, 0],
-  ],
-  [
-    [4, 0],
-    [12, 0],
-  ],
-);
-const BROWS = cuts(
-  1.8,
-  1.5,
-  [
-    [-13, -4],
-    [-3, -5],
-  ],
-  [
-    [3, -5],
-    [13, -4],
-  ],
-);
+const EYES = cuts(2.4, -0.6, [-12, 0, -4, 0], [4, 0, 12, 0]);
+const BROWS = cuts(1.8, 1.5, [-13, -4, -3, -5], [3, -5, 13, -4]);
 
 interface FaceProps {
   readonly mouth?: string;

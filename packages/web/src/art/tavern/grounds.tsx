@@ -27,18 +27,7 @@ const BOARDS = [-66, -44, -22, 0, 22, 44, 66]
     const shift = (board * 37) % 50;
     return (
       cut([-84, y], [84, y], 2.6) +
-      cuts(
-        1.5,
-        board % 2 === 0 ? 3 : -3,
-        [
-          [-80, y + 8],
-          [-38 + shift, y + 9],
-        ],
-        [
-          [-20 + shift, y + 13],
-          [70, y + 12],
-        ],
-      )
+      cuts(1.5, board % 2 === 0 ? 3 : -3, [-80, y + 8, -38 + shift, y + 9], [-20 + shift, y + 13, 70, y + 12])
     );
   })
   .join('');
@@ -59,14 +48,8 @@ const NICHE = [52, 60, 68, 76, 84]
         ...[0, 28, 56].flatMap(
           y =>
             [
-              [
-                [radius, y + 2],
-                [radius, y + 26],
-              ],
-              [
-                [-radius, y + 2],
-                [-radius, y + 26],
-              ],
+              [radius, y + 2, radius, y + 26],
+              [-radius, y + 2, -radius, y + 26],
             ] as const,
         ),
       ),

@@ -43,22 +43,7 @@ export function Lantern({ lit }: LanternProps) {
       <Groove d="M-18 -19L-21 33M18 -19L21 33" width={3} stroke={lit ? COPPER : BEAM} />
       <Block d="M-25 33H25V41L20 46H-20L-25 41Z" fill={lit ? COPPER : BEAM} />
       <Cuts
-        d={cuts(
-          1.6,
-          0,
-          [
-            [-18, 40],
-            [14, 40],
-          ],
-          [
-            [-6, -33],
-            [-14, -23],
-          ],
-          [
-            [2, -33],
-            [4, -23],
-          ],
-        )}
+        d={cuts(1.6, 0, [-18, 40, 14, 40], [-6, -33, -14, -23], [2, -33, 4, -23])}
         fill={lit ? CANDLE : PANEL}
       />
     </g>
@@ -77,21 +62,7 @@ export function RoundLanterns({ lit, rounds = 5 }: RoundLanternsProps) {
   return (
     <g>
       <Block d={`M${left + 2} -31H${-left - 2}V-23H${left + 2}Z`} fill={UMBER} line={2} />
-      <Cuts
-        d={cuts(
-          1,
-          0,
-          [
-            [left + 12, -27],
-            [left + 70, -27],
-          ],
-          [
-            [0, -27],
-            [60, -27],
-          ],
-        )}
-        fill={COPPER}
-      />
+      <Cuts d={cuts(1, 0, [left + 12, -27, left + 70, -27], [0, -27, 60, -27])} fill={COPPER} />
       {Array.from({ length: rounds }, (_, round) => {
         const x = left + 30 + round * 60;
         return (
@@ -123,13 +94,7 @@ export function Candle() {
       <Block d={DRIP} fill={CHALK} line={2.5} />
       <Rod d="M28 34C46 26 46 46 26 42" fill={COPPER} width={3.5} />
       <Block d="M-34 28C-26 34 26 34 34 28C34 40 22 46 0 46C-22 46 -34 40 -34 28Z" fill={COPPER} />
-      <Cuts
-        d={cuts(1.7, 3, [
-          [-25, 36],
-          [-8, 41],
-        ])}
-        fill={CANDLE}
-      />
+      <Cuts d={cuts(1.7, 3, [-25, 36, -8, 41])} fill={CANDLE} />
     </g>
   );
 }

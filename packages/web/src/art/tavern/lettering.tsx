@@ -1,14 +1,17 @@
 import { LETTERING, SERIF } from './paint.ts';
 
-/** Widths of letters in ems, a little generous, so that the fallback typeface fits as well. */
-const NARROW = /[iljtfrIJ1.,:;'’!|()[\]і ]/u;
-const WIDE = /[mwMWшщжюфыШЩЖЮФЫМмД—@%]/u;
-const CAPITAL = /\p{Lu}/u;
+/** Widths of letters in ems, measured in Alegreya and rounded up, so that a fallback fits as well. */
+const WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
+  [/[iljftIJ1.,:;·'’!|()\s]/u, 0.33],
+  [/[MWЖШЩЮ—@%]/u, 1.02],
+  [/[mwшщжюыфмМД]/u, 0.81],
+  [/\p{Lu}/u, 0.68],
+  [/./u, 0.53],
+];
 
 function ems(text: string): number {
   let width = 0;
-  for (const letter of text)
-    width += NARROW.test(letter) ? 0.3 : WIDE.test(letter) ? 0.8 : CAPITAL.test(letter) ? 0.63 : 0.5;
+  for (const letter of text) width += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0;
   return width;
 }
 

@@ -1,112 +1,49 @@
-import { Block, Cuts, Groove, Solid } from './block.tsx';
+import { Block, Cuts, Solid } from './block.tsx';
 import { cuts, teeth } from './carve.ts';
 import { CANDLE, CHALK, COPPER, EMBER, MIDNIGHT, UMBER } from './paint.ts';
 
-const QUILT = 'M-28 18C-10 6 20 8 40 17V37H-28Z';
-const FOLDS = teeth({ from: [39, 18], to: [39, 37], count: 5, by: [-22, -1] });
-const PATCHES = cuts(
-  1.6,
-  2,
-  [
-    [-6, 13],
-    [-8, 33],
-  ],
-  [
-    [1, 12],
-    [-1, 32],
-  ],
-  [
-    [8, 12],
-    [6, 31],
-  ],
-  [
-    [15, 14],
-    [13, 28],
-  ],
-);
+const QUILT = 'M-28 24C-10 11 20 13 40 22V40H-28Z';
+const FOLDS = teeth({ from: [38, 22], to: [38, 39], count: 5, by: [-22, -1] });
+const PATCHES = cuts(1.6, 2, [-6, 19, -8, 35], [1, 18, -1, 34], [8, 18, 6, 33], [15, 19, 13, 31]);
 const WOOD = cuts(
   1.3,
   0,
-  [
-    [-39, -5],
-    [-39, 18],
-  ],
-  [
-    [40, 14],
-    [40, 40],
-  ],
-  [
-    [-20, 38.5],
-    [-2, 38.5],
-  ],
-  [
-    [8, 39],
-    [30, 39],
-  ],
+  [-39, -3, -39, 20],
+  [40, 19, 40, 43],
+  [-20, 40.5, -2, 40.5],
+  [8, 41, 30, 41],
+  [-12, -3, 12, -3],
 );
-const PILLOW = cuts(
-  1.4,
-  2,
-  [
-    [-24, 12],
-    [-14, 11],
-  ],
-  [
-    [-22, 7],
-    [-18, 5],
-  ],
-  [
-    [-23, 32],
-    [-22, 20],
-  ],
-  [
-    [-17, 34],
-    [-17, 17],
-  ],
-);
-const ARCH = teeth({ from: [33, -39], via: [43, -30], to: [42, -2], count: 6, by: [-5, 2] });
+const PILLOW = cuts(1.4, 2, [-22, 14, -16, 12], [-23, 36, -22, 25], [-17, 37, -17, 22]);
 const STARS = cuts(
   1.4,
   0,
-  [
-    [-3, -36],
-    [-3, -29],
-  ],
-  [
-    [-6.5, -32.5],
-    [0.5, -32.5],
-  ],
-  [
-    [31, -10],
-    [31, -5],
-  ],
-  [
-    [28.5, -7.5],
-    [33.5, -7.5],
-  ],
+  [-2, -34, -2, -27],
+  [-5.5, -30.5, 1.5, -30.5],
+  [23, -34, 23, -29],
+  [20.5, -31.5, 25.5, -31.5],
 );
 
 /** A bed under a window with the moon in it. Box 100 × 100. */
 export function Lodging() {
   return (
     <g>
-      <Block d="M-16 10V-24C-16 -54 42 -54 42 -24V12Z" fill={COPPER} />
-      <Block d="M-10 10V-24C-10 -46 36 -46 36 -24V12Z" fill={MIDNIGHT} line={2.5} />
-      <Solid d="M15 -39C3 -37 -1 -23 7 -15C14 -8 26 -10 30 -19C20 -15 10 -25 15 -39Z" fill={CANDLE} />
+      <Block d="M-14 -3V-26C-14 -55 36 -55 36 -26V-3Z" fill={COPPER} />
+      <Block d="M-8 -5V-26C-8 -47 30 -47 30 -26V-5Z" fill={MIDNIGHT} line={2.5} />
+      <Solid d="M13 -39C2 -37 -2 -24 5 -16C11 -9 22 -10 26 -19C17 -16 9 -26 13 -39Z" fill={CANDLE} />
       <Cuts d={STARS} fill={CHALK} />
-      <Groove d="M-10 -2H36" width={3} />
-      <Block d="M-48 46V-8C-48 -18 -30 -18 -30 -8V46H-36V38H-42V46Z" fill={UMBER} />
-      <Block d="M-44 24V-6C-44 -11 -34 -11 -34 -6V24Z" fill={COPPER} line={2.5} />
-      <Block d="M-30 10C-32 2 -28 0 -20 1C-10 -1 -4 2 -6 12C-8 20 -28 20 -30 10Z" fill={CHALK} />
+      <Block d="M-18 -6H40V1H-18Z" fill={COPPER} line={3} />
+      <Block d="M-48 48V-6C-48 -16 -30 -16 -30 -6V48H-37V41H-41V48Z" fill={UMBER} />
+      <Block d="M-43 26V-4C-43 -9 -35 -9 -35 -4V26Z" fill={COPPER} line={2.5} />
+      <Block d="M-29 18C-31 10 -27 8 -20 9C-11 7 -6 10 -8 19C-10 26 -27 26 -29 18Z" fill={CHALK} />
       <Block d={QUILT} fill={EMBER} />
-      <Block d="M-28 18C-22 13 -15 11 -9 10.5C-12 18 -13 28 -12 37H-28Z" fill={CHALK} line={2.5} />
+      <Block d="M-28 24C-23 19 -16 17 -10 16C-13 23 -14 32 -13 40H-28Z" fill={CHALK} line={2.5} />
       <Cuts d={PATCHES} fill={CANDLE} />
       <Cuts d={PILLOW} fill={COPPER} />
       <Solid d={FOLDS} />
-      <Block d="M-30 35H40V42H-30Z" fill={COPPER} />
-      <Block d="M36 46V10C36 3 48 3 48 10V46H42Z" fill={UMBER} />
+      <Block d="M-30 37H40V44H-30Z" fill={COPPER} />
+      <Block d="M36 48V16C36 9 48 9 48 16V48H42Z" fill={UMBER} />
       <Cuts d={WOOD} fill={CANDLE} />
-      <Solid d={ARCH} />
     </g>
   );
 }

@@ -10,7 +10,7 @@ import { Token } from './tokens.tsx';
 interface MiniCardProps {
   readonly of: Card;
   /** The tokens that lie on it: it is bought. */
-  readonly paid?: readonly Resource[];
+  readonly paid?: readonly Resource[] | undefined;
   readonly chosen?: boolean;
   /** How many of this card it stands for; one needs no number. */
   readonly count?: number;
@@ -25,7 +25,7 @@ export function MiniCard({ of, paid = [], chosen = false, count = 1 }: MiniCardP
       {chosen && <path d={outline(family, 65, 89, 9)} fill="none" stroke={GLOW} strokeWidth={3.5} />}
       <Block d={outline(family, 58, 82, 8)} fill={PLANK} line={2} />
       <path d={outline(family, 52, 76, 6.5)} fill={PANEL} stroke={BEAM} strokeWidth={1.4} />
-      <g transform="scale(.27)">{GROUNDS[family]}</g>
+      <g transform="scale(.3 .44)">{GROUNDS[family]}</g>
       <g transform={`translate(0 ${paid.length > 0 ? -7 : 0}) scale(.5)`}>
         <Picture />
       </g>

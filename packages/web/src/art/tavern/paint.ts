@@ -15,11 +15,11 @@ export const INK = paint('ink', '#120B07');
 export const CHALK = paint('chalk', '#F3EADB');
 export const CANDLE = paint('candle', '#F4C46B');
 export const COPPER = paint('copper', '#C06F25');
-export const UMBER = paint('umber', '#7C4420');
-export const EMBER = paint('ember', '#B5402A');
+export const UMBER = paint('umber', '#94542A');
+export const EMBER = paint('ember', '#BE462E');
 export const SKIN = paint('skin', '#EDBE8A');
 export const MOSS = paint('moss', '#8C9A4E');
-export const MIDNIGHT = paint('midnight', '#3B5C82');
+export const MIDNIGHT = paint('midnight', '#46699A');
 export const SLATE = paint('slate', '#2A3133');
 export const SLATE_CHALK = paint('slate-chalk', '#F3EADB');
 

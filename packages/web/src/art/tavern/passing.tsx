@@ -6,26 +6,11 @@ const ARROW = 'M-46 14L-20 -12V-1H40V29H-20V40Z';
 const ARROW_GRAIN = cuts(
   1.6,
   1,
-  [
-    [-14, 6],
-    [30, 6],
-  ],
-  [
-    [-34, 12],
-    [-2, 13],
-  ],
-  [
-    [4, 14],
-    [36, 14],
-  ],
-  [
-    [-30, 19],
-    [10, 20],
-  ],
-  [
-    [-12, 25],
-    [24, 25],
-  ],
+  [-14, 6, 30, 6],
+  [-34, 12, -2, 13],
+  [4, 14, 36, 14],
+  [-30, 19, 10, 20],
+  [-12, 25, 24, 25],
 );
 const ARROW_SHADOW = teeth({ from: [39, 0], to: [39, 28], count: 7, by: [-15, 0] });
 
@@ -34,21 +19,7 @@ export function PassingSign() {
   return (
     <g>
       <Block d="M-40 -46H44V-37H-40Z" fill={UMBER} />
-      <Cuts
-        d={cuts(
-          1.3,
-          0,
-          [
-            [-34, -42],
-            [0, -42],
-          ],
-          [
-            [10, -41],
-            [38, -41],
-          ],
-        )}
-        fill={CANDLE}
-      />
+      <Cuts d={cuts(1.3, 0, [-34, -42, 0, -42], [10, -41, 38, -41])} fill={CANDLE} />
       <g className="tavern-swing" style={{ transformOrigin: '2px -38px' }}>
         <Groove d="M-12 -36V-4M28 -36V-4" width={5} />
         <Groove d="M-12 -36V-4M28 -36V-4" width={2} stroke={LETTERING} />
@@ -77,24 +48,7 @@ export function Shield() {
       <g transform="translate(-2 0)">
         <Rod d="M15 -6C34 -10 34 20 16 18" fill={CANDLE} width={5} />
         <Block d="M-20 -14H16L18 26H-22Z" fill={CANDLE} />
-        <Solid
-          d={cuts(
-            2.2,
-            0,
-            [
-              [-12, -2],
-              [-13, 20],
-            ],
-            [
-              [-3, -2],
-              [-3, 20],
-            ],
-            [
-              [6, -2],
-              [7, 20],
-            ],
-          )}
-        />
+        <Solid d={cuts(2.2, 0, [-12, -2, -13, 20], [-3, -2, -3, 20], [6, -2, 7, 20])} />
         <Block
           d="M-23 -8C-32 -18 -22 -27 -15 -23C-11 -33 6 -33 9 -24C18 -28 26 -17 19 -8C12 -4 8 -9 3 -8C-3 2 -9 2 -11 -8C-16 -4 -20 -5 -23 -8Z"
           fill={CHALK}

@@ -97,8 +97,8 @@ interface TavernPictureProps {
   readonly of: PictureName;
   /** Width and height in pixels. */
   readonly size: number;
-  readonly label?: string;
-  readonly className?: string;
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** One picture as an image: named for screen readers with a label, decoration without. */

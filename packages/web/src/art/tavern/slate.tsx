@@ -31,18 +31,7 @@ export function SlateBoard({ width, height }: SlateProps) {
             strokeWidth={2.5}
           />
           <Cuts
-            d={cuts(
-              1.2,
-              1,
-              [
-                [-x + 6, -y + 24],
-                [-x + 6, 0],
-              ],
-              [
-                [-x + 10, -0.4 * y],
-                [-x + 10, 0.7 * y],
-              ],
-            )}
+            d={cuts(1.2, 1, [-x + 6, -y + 24, -x + 6, 0], [-x + 10, -0.4 * y, -x + 10, 0.7 * y])}
             fill={BEAM}
           />
         </g>
@@ -51,18 +40,7 @@ export function SlateBoard({ width, height }: SlateProps) {
         <g key={side} transform={`scale(${side} ${side})`}>
           <path d={`M${-x} ${-y + 2}H${x}V${-y + RAIL}H${-x}Z`} fill={UMBER} stroke={INK} strokeWidth={2.5} />
           <Cuts
-            d={cuts(
-              1.2,
-              1,
-              [
-                [-x + 20, -y + 6],
-                [0, -y + 6],
-              ],
-              [
-                [-0.3 * x, -y + 10],
-                [0.8 * x, -y + 10],
-              ],
-            )}
+            d={cuts(1.2, 1, [-x + 20, -y + 6, 0, -y + 6], [-0.3 * x, -y + 10, 0.8 * x, -y + 10])}
             fill={BEAM}
           />
           <Disc x={-x + 8} y={-y + 8} r={2.8} fill={COPPER} line={1.5} />
@@ -96,13 +74,7 @@ const GRAIN = cuts(
       [60, 82, 160],
       [296, 77, 20],
     ] as const
-  ).map(
-    ([x, y, length]) =>
-      [
-        [x, y],
-        [x + length, y + 1],
-      ] as const,
-  ),
+  ).map(([x, y, length]) => [x, y, x + length, y + 1] as const),
 );
 
 /** Boards as a tile of 320 × 90, to stand in a <defs>. */

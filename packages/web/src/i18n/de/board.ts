@@ -1,4 +1,6 @@
 import type {
+  Card,
+  Goal,
   Resource,
   SeatMove,
   Side,
@@ -35,7 +37,6 @@ export const boardWords = {
   cloister: 'Dein Kloster',
   round: (round: number) => `Runde ${round}`,
   tile,
-  letter: (resource: string) => words.letter[resource as Resource] ?? '',
   slot: (slot: Slot) => `Startbereich: ${words.slot[slot]}`,
   space: (at: { space: number; kind: SpaceKind; tiles: readonly Tile[]; discs: number; letter: string }) =>
     [
@@ -48,6 +49,21 @@ export const boardWords = {
       .filter(Boolean)
       .join(', '),
   spot: (at: { spot: Spot; taken: boolean }) => `Erntefeld ${spot(at.spot)}${at.taken ? ', gewertet' : ''}`,
+  goal: (at: { goal: Goal; have: number; need: number; own: string | null; left: string | null }) =>
+    [
+      words.goal[at.goal],
+      at.own === null ? `${at.have} von ${at.need}` : 'hast du',
+      at.left === null
+        ? 'kein Fass mehr'
+        : at.left === 'large'
+          ? 'großes Fass, 4 Punkte'
+          : 'kleines Fass, 2 Punkte',
+    ].join(', '),
+  marker: (piece: Resource | 'brewmaster', spot: number) =>
+    `${piece === 'brewmaster' ? 'Braumeister' : words.resource[piece]}: ${spot}`,
+  card: (card: Card) => `${words.card[card]}: Karte auf der Hand`,
+  band: (at: { from: number; to: number; rate: number; value: number }) =>
+    `Braumeister auf ${at.from}${at.to > at.from ? `–${at.to}` : ''}: Tausch ${at.rate} zu 1, Wert ${at.value}`,
   awaits: {
     refill: 'Neue Plättchen kommen auf den Spielplan.',
     first: 'Der Startspieler wird ausgelost.',

@@ -1,10 +1,12 @@
 import type { Messages } from '../messages.ts';
 import { boardWords } from './board.ts';
+import { tavernWords } from './tavern.ts';
 import { cloisterWords } from './words.ts';
 
 export const de: Messages = {
   cloister: cloisterWords,
   board: boardWords,
+  tavern: tavernWords,
   app: {
     title: 'Taproom',
     tagline: 'Zwei Brettspiele um Bier und Appetit',

@@ -1,4 +1,6 @@
 import type {
+  Card,
+  Goal,
   Resource,
   SeatMove,
   Side,
@@ -36,7 +38,6 @@ export const boardWords = {
   cloister: 'Your cloister',
   round: (round: number) => `Round ${round}`,
   tile,
-  letter: (resource: string) => words.letter[resource as Resource] ?? '',
   slot: (slot: Slot) => `Starting area: ${words.slot[slot]}`,
   space: (at: { space: number; kind: SpaceKind; tiles: readonly Tile[]; discs: number; letter: string }) =>
     [
@@ -49,6 +50,21 @@ export const boardWords = {
       .filter(Boolean)
       .join(', '),
   spot: (at: { spot: Spot; taken: boolean }) => `Scoring spot ${spot(at.spot)}${at.taken ? ', scored' : ''}`,
+  goal: (at: { goal: Goal; have: number; need: number; own: string | null; left: string | null }) =>
+    [
+      words.goal[at.goal],
+      at.own === null ? `${at.have} of ${at.need}` : 'yours',
+      at.left === null
+        ? 'no barrel left'
+        : at.left === 'large'
+          ? 'large barrel, 4 points'
+          : 'small barrel, 2 points',
+    ].join(', '),
+  marker: (piece: Resource | 'brewmaster', spot: number) =>
+    `${piece === 'brewmaster' ? 'brewmaster' : words.resource[piece]}: ${spot}`,
+  card: (card: Card) => `${words.card[card]}: card in hand`,
+  band: (at: { from: number; to: number; rate: number; value: number }) =>
+    `Brewmaster on ${at.from}${at.to > at.from ? `–${at.to}` : ''}: exchange ${at.rate} for 1, value ${at.value}`,
   awaits: {
     refill: 'Tiles come to the main board.',
     first: 'The starting player is drawn.',

@@ -1,9 +1,11 @@
 import { boardWords } from './board.ts';
+import { tavernWords } from './tavern.ts';
 import { cloisterWords } from './words.ts';
 
 export const en = {
   cloister: cloisterWords,
   board: boardWords,
+  tavern: tavernWords,
   app: {
     title: 'Taproom',
     tagline: 'Two tabletop games of ale and appetite',

@@ -14,6 +14,8 @@ const tokens = (given: Tokens): string => {
   return parts.map(resource => some(given[resource], resource)).join(', ') || 'nothing';
 };
 
+const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
+
 const heroes = (n: number): string => counted('en', n, { one: 'hero', other: 'heroes' });
 
 export const tavernWords = {
@@ -76,7 +78,6 @@ export const tavernWords = {
     staff: 'Staff',
   } satisfies Record<Category, string>,
   resource: { coins: 'Coins', storage: 'Storage', land: 'Land' } satisfies Record<Resource, string>,
-  table: 'Hero’s Tavern table',
   round: (round: number) => `Round ${round} of 5`,
   step: (step: number, of: number) => `Card ${step} of ${of}`,
   purchase: 'Purchase',
@@ -84,37 +85,34 @@ export const tavernWords = {
   passing: 'Hands go to the left',
   yourTavern: 'Your tavern',
   emptyTavern: 'No cards yet.',
-  theirTavern: (name: string) => `The tavern of ${name}`,
+  theirTavern: (name: string) => `Tavern: ${name}`,
   heroes,
   tokens,
-  some,
   isIn: 'has chosen',
   choosing: 'is choosing …',
   kind: (of: { name: string; count: number; bought: number }) =>
     `${of.name}: ${of.count}${of.bought > 0 ? `, ${of.bought} bought` : ''}`,
   bought: (n: number) => `${n} bought`,
-  latest: 'new',
   hand: 'Your hand',
   handCard: (card: { name: string; price: string; gain: string; rule: string }) =>
     `${card.name}. Adds now: ${card.gain}. ${card.rule} Price: ${card.price}.`,
   gain: (n: number, given: Tokens) =>
-    [`+${heroes(n)}`, ...(tokens(given) === 'nothing' ? [] : [`+${tokens(given)}`])].join(', '),
-  key: (n: number) => `Key ${n}`,
+    [
+      ...(n > 0 || isNone(given) ? [`+${heroes(n)}`] : []),
+      ...(isNone(given) ? [] : [`+${tokens(given)}`]),
+    ].join(', '),
   choose: 'Choose a card for your tavern.',
-  chosen: (card: string) => `${card} is chosen. Confirm, or take another one.`,
   waiting: 'Your choice is in. The others are still choosing.',
   watching: 'The table plays by itself.',
   changeMind: 'Choose again',
   confirm: 'Confirm',
   confirmPick: (card: string) => `Take ${card}`,
-  price: 'Price',
   cost: (price: string) => `Price: ${price}`,
   buyTitle: 'What shall stay?',
   buyHint: 'Put tokens on cards that shall stay for the rest of the game. The others are discarded.',
   buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
     `${card.name}, price: ${card.price}${card.marked ? ', to be bought' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   left: 'Left',
-  leftOver: (given: Tokens) => `Left: ${tokens(given)}`,
   tooDear: (facts: { resource: Resource; need: number; have: number }) =>
     `Needs ${some(facts.need, facts.resource)} in all, you have ${facts.have}.`,
   notNow: 'That is not possible now.',
@@ -127,33 +125,32 @@ export const tavernWords = {
   nothing: 'nothing',
   took: (name: string, card: string) => `${name}: ${card}`,
   scoring: (round: number) => `Round ${round} is scored`,
-  player: 'Player',
+  runningTotal: 'Heroes of each row, and small the sum so far',
   total: 'Total',
+  sum: 'Sum',
+  cardsBehind: 'heroes, and small the cards behind them',
   awarded: 'Resources',
   unspent: 'Unspent',
   unspentTokens: 'Unspent tokens',
   pad: 'Score pad',
-  padOf: (name: string) => `Score pad of ${name}`,
+  padOf: (name: string) => `Score pad: ${name}`,
   padRound: (round: number) => `Round ${round}`,
   padFinal: 'Final',
   reference: 'Reference card',
   close: 'Close',
-  copies: 'Copies',
-  cardHead: 'Card',
-  scoresHead: 'Draws in',
+  copies: (n: number) => counted('en', n, { one: 'card', other: 'cards' }),
   memory: 'Hands seen',
-  seenHand: (name: string) => `In the hand of ${name}`,
+  seenHand: 'In this hand',
   unseen: 'not seen yet',
   handOver: (name: string) => `Hand the screen to ${name}`,
   handOverHint: 'Nobody else should look now. The hand appears when you lift the curtain.',
   lift: (name: string) => `I am ${name}`,
-  winner: (names: string) => `${names} wins`,
-  winners: (names: string) => `${names} share the victory`,
+  winner: (names: string) => `Winner: ${names}`,
+  winners: (names: string) => `Shared victory: ${names}`,
   tieWon: (name: string, n: number) =>
-    `Equal on heroes: ${name} wins with ${counted('en', n, { one: 'unspent token', other: 'unspent tokens' })}.`,
+    `Equal on heroes: the victory goes to ${name} with ${counted('en', n, { one: 'unspent token', other: 'unspent tokens' })}.`,
   tieShared: 'Equal on heroes and on unspent tokens: the victory is shared.',
   home: 'Back to the house',
   and: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
-  wins: 'Winner',
   heroWord: (n: number) => formOf('en', n, { one: 'hero', other: 'heroes' }),
 };

@@ -1,4 +1,6 @@
 import type {
+  Card,
+  Goal,
   Resource,
   SeatMove,
   Side,
@@ -35,7 +37,6 @@ export const boardWords = {
   cloister: 'Ваш монастырь',
   round: (round: number) => `Раунд ${round}`,
   tile,
-  letter: (resource: string) => words.letter[resource as Resource] ?? '',
   slot: (slot: Slot) => `Стартовая зона: ${words.slot[slot]}`,
   space: (at: { space: number; kind: SpaceKind; tiles: readonly Tile[]; discs: number; letter: string }) =>
     [
@@ -49,6 +50,21 @@ export const boardWords = {
       .join(', '),
   spot: (at: { spot: Spot; taken: boolean }) =>
     `Место для диска: ${spot(at.spot)}${at.taken ? ', занято' : ''}`,
+  goal: (at: { goal: Goal; have: number; need: number; own: string | null; left: string | null }) =>
+    [
+      words.goal[at.goal],
+      at.own === null ? `${at.have} из ${at.need}` : 'получено',
+      at.left === null
+        ? 'бочек не осталось'
+        : at.left === 'large'
+          ? 'большая бочка, 4 очка'
+          : 'малая бочка, 2 очка',
+    ].join(', '),
+  marker: (piece: Resource | 'brewmaster', spot: number) =>
+    `${piece === 'brewmaster' ? 'пивовар' : words.resource[piece]}: ${spot}`,
+  card: (card: Card) => `${words.card[card]}: карта на руке`,
+  band: (at: { from: number; to: number; rate: number; value: number }) =>
+    `Пивовар на ${at.from}${at.to > at.from ? `–${at.to}` : ''}: обмен ${at.rate} к 1, ценность ${at.value}`,
   awaits: {
     refill: 'На поле появляются новые жетоны.',
     first: 'Определяется первый игрок.',

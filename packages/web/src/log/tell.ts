@@ -1,0 +1,31 @@
+import type { Seat } from '@taproom/games';
+import type { Messages } from '../i18n/messages.ts';
+import type { Happening } from './happenings.ts';
+import type { Names } from './names.ts';
+
+type Words = Messages['log'];
+
+/** Happenings as text: what a seat does in a row becomes one sentence, up to the first thing that brings something. */
+export function tell(happenings: readonly Happening[], words: Words, names: Names): string {
+  const sentences: string[] = [];
+  let seat: Seat | null = null;
+  let clauses: string[] = [];
+  const finish = (gains: readonly string[]): void => {
+    if (seat !== null && clauses.length > 0) sentences.push(words.sentence({ seat, clauses, gains }, names));
+    clauses = [];
+  };
+  for (const happening of happenings) {
+    const gains = happening.gains.map(words.gain);
+    if (happening.kind === 'news') {
+      finish([]);
+      sentences.push(words.news(happening.news, { gains, names }));
+      continue;
+    }
+    if (happening.seat !== seat) finish([]);
+    seat = happening.seat;
+    clauses.push(words.deed(happening.deed, names.isReader(seat) ? 'you' : 'other'));
+    if (gains.length > 0) finish(gains);
+  }
+  finish([]);
+  return sentences.join(' ');
+}
