@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const site = join(root, '.build', 'site');
+// Where the built client lies: a place of its own for each that runs at the same time.
+const site = process.env.TAPROOM_SITE ?? join(root, '.build', 'site');
 const port = Number(process.env.PORT ?? 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
@@ -26,8 +27,10 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+// Whatever the caller's environment says: what is served is the finished client.
+process.env.NODE_ENV = 'production';
 console.error('Building the client …');
-await build({ root: join(root, 'packages', 'web'), logLevel: 'warn' });
+await build({ root: join(root, 'packages', 'web'), logLevel: 'warn', build: { outDir: site } });
 
 const server = createServer(async (request, response) => {
   const file = fileOf(request.url ?? '/');

@@ -10,6 +10,11 @@ import { Speaking, useWords } from './words.tsx';
 
 const PlayPage = lazy(() => import('../pages/PlayPage.tsx'));
 const NewGamePage = lazy(() => import('../pages/NewGamePage.tsx'));
+const RulesPage = lazy(() => import('../pages/RulesPage.tsx'));
+const CloisterScorePage = lazy(() => import('../pages/CloisterScorePage.tsx'));
+const TavernScorePage = lazy(() => import('../pages/TavernScorePage.tsx'));
+const PrintPage = lazy(() => import('../pages/PrintPage.tsx'));
+const AboutPage = lazy(() => import('../pages/AboutPage.tsx'));
 
 export function App({ first }: { readonly first: Messages }): ReactNode {
   const { language, theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
@@ -34,6 +39,21 @@ export function App({ first }: { readonly first: Messages }): ReactNode {
               {({ game }) => (isGameId(game) ? <NewGamePage key={game} game={game} /> : <StartPage />)}
             </Route>
             <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+            <Route path="/rules/:game/:number?">
+              {({ game, number }) => <RulesPage game={game} number={number} />}
+            </Route>
+            <Route path="/score/heaven-and-ale">
+              <CloisterScorePage />
+            </Route>
+            <Route path="/score/heros-tavern">
+              <TavernScorePage />
+            </Route>
+            <Route path="/print/heros-tavern">
+              <PrintPage />
+            </Route>
+            <Route path="/about">
+              <AboutPage />
+            </Route>
             <Route>
               <StartPage />
             </Route>

@@ -14,7 +14,7 @@ import './cloister.css';
 
 /** Heaven & Ale on the screen. It draws the game's snapshots and tells it what the person does. */
 export default function CloisterTable({ game }: { readonly game: LocalGame }): ReactNode {
-  const { board, cloister, play } = useWords();
+  const { board, cloister, games, play } = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const position = now.view as Position;
   const legal = (now.plan?.legal ?? []) as readonly SeatMove[];
@@ -69,6 +69,7 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
 
   return (
     <div className="cloister-table">
+      <h1 className="visually-hidden">{games['heaven-and-ale']}</h1>
       <ul className="players" aria-label={play.players}>
         {position.players.map((one, i) => (
           <li

@@ -147,8 +147,8 @@ function Space({
         </g>
       ))}
       {['first', 'second'].slice(0, discs).map((key, i) => (
-        <g key={key} transform={`translate(${16 + i * 14} ${16 - i * 10})`}>
-          <Scaled size={44}>
+        <g key={key} transform={`translate(${27 - i * 54} 27)`}>
+          <Scaled size={36}>
             <ScoringDisc />
           </Scaled>
         </g>

@@ -42,10 +42,8 @@ function add(told: Happening[], event: Event): void {
       return;
     case 'bought': {
       const { tile, hex, price } = event;
-      const last = lastDeed(told);
-      if (last?.deed === 'buy') told.pop();
-      const before = last?.deed === 'buy' ? last.tiles : [];
-      told.push(done(event.seat, { deed: 'buy', tiles: [...before, { tile, hex, price }] }));
+      const tiles = [...(takeLast(told, 'buy')?.tiles ?? []), { tile, hex, price }];
+      told.push(done(event.seat, { deed: 'buy', tiles }));
       return;
     }
     case 'shed-built': {
@@ -88,12 +86,19 @@ function add(told: Happening[], event: Event): void {
       if (lastNews(told)?.news === 'pair') told.pop();
       told.push(done(event.seat, cardDeed(event)));
       return;
-    case 'card-returned':
-      told.push(done(event.seat, { deed: 'return-card', card: event.card }));
+    case 'card-returned': {
+      const { gains } = told.at(-1) ?? NOTHING;
+      const before = takeLast(told, 'return-cards');
+      const deed: Deed = { deed: 'return-cards', cards: [...(before?.cards ?? []), event.card] };
+      told.push({ ...done(event.seat, deed), gains: before === null ? [] : gains });
       return;
-    case 'barrel':
-      told.push(done(event.seat, { deed: 'take-barrel', goal: event.goal, size: event.size }));
+    }
+    case 'barrel': {
+      const { goal, size } = event;
+      const barrels = [...(takeLast(told, 'take-barrels')?.barrels ?? []), { goal, size }];
+      told.push(done(event.seat, { deed: 'take-barrels', barrels }));
       return;
+    }
     case 'turn':
       told.push(heard({ news: 'turn', seat: event.seat }));
       return;
@@ -115,6 +120,22 @@ function lastDeed(told: readonly Happening[]): Deed | null {
   const last = told.at(-1);
   return last?.kind === 'deed' ? last.deed : null;
 }
+
+/** Takes the last deed away if it is of a kind, so that it can be told together with the next one. */
+function takeLast<Kind extends Deed['deed']>(
+  told: Happening[],
+  kind: Kind,
+): Extract<Deed, { deed: Kind }> | null {
+  const last = lastDeed(told);
+  if (last === null || !isOf(last, kind)) return null;
+  told.pop();
+  return last;
+}
+
+const isOf = <Kind extends Deed['deed']>(deed: Deed, kind: Kind): deed is Extract<Deed, { deed: Kind }> =>
+  deed.deed === kind;
+
+const NOTHING: { readonly gains: readonly Gain[] } = { gains: [] };
 
 function lastNews(told: readonly Happening[]): News | null {
   const last = told.at(-1);
@@ -138,7 +159,7 @@ function addActivated(told: Happening[], hex: string): void {
 /** Deeds and news that bring something. Else a gain is told by itself. */
 const BRING: ReadonlySet<Deed['deed'] | News['news']> = new Set([
   'enter',
-  'return-card',
+  'return-cards',
   'score',
   'place-card',
   'shed',

@@ -10,7 +10,7 @@ export type Deed =
   | { readonly deed: 'enter'; readonly slot: Slot }
   | { readonly deed: 'buy'; readonly tiles: readonly BoughtTile[] }
   | { readonly deed: 'plant'; readonly hex: string }
-  | { readonly deed: 'return-card'; readonly card: Card }
+  | { readonly deed: 'return-cards'; readonly cards: readonly Card[] }
   | {
       readonly deed: 'score';
       readonly spot: Spot;
@@ -19,7 +19,7 @@ export type Deed =
     }
   | { readonly deed: 'place-card'; readonly card: Card; readonly spots: readonly [Spot, Spot] }
   | { readonly deed: 'decline-card'; readonly spots: readonly [Spot, Spot] }
-  | { readonly deed: 'take-barrel'; readonly goal: Goal; readonly size: 'large' | 'small' }
+  | { readonly deed: 'take-barrels'; readonly barrels: readonly TakenBarrel[] }
   // Hero's Tavern
   | { readonly deed: 'choose'; readonly card: TavernCard }
   | { readonly deed: 'decide'; readonly cards: readonly TavernCard[] }
@@ -36,6 +36,11 @@ export interface BoughtTile {
   readonly tile: Tile;
   readonly hex: string;
   readonly price: number;
+}
+
+export interface TakenBarrel {
+  readonly goal: Goal;
+  readonly size: 'large' | 'small';
 }
 
 /** What happened by itself, as a sentence of its own. */

@@ -19,6 +19,5 @@ export const namesFor = (table: {
 }): Names => ({
   name: seat => table.called[seat] ?? `${seat + 1}`,
   isReader: seat => seat === table.reader,
-  sitter: sitter =>
-    sitter.kind === 'human' ? sitter.name : (table.levels[sitter.level] ?? sitter.level),
+  sitter: sitter => (sitter.kind === 'human' ? sitter.name : (table.levels[sitter.level] ?? sitter.level)),
 });

@@ -3,8 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
+import { Picture, VIGNETTE_BOX, Vignette } from '../art/cloister/index.ts';
+import { Drawing, SIGN, TavernSign } from '../art/tavern/index.ts';
 import type { StoredGame } from '../local/store.ts';
 import { settings } from '../settings.ts';
+import '../art/cloister/colours.css';
+import '../art/tavern/colours.css';
+import { HouseLinks } from './HouseLinks.tsx';
 import './start.css';
 
 /** The table that "play now" sets: one person against bots that a beginner can beat. */
@@ -23,6 +28,7 @@ export function StartPage(): ReactNode {
         <Room game="heros-tavern" />
       </div>
       <Games />
+      <HouseLinks />
     </div>
   );
 }
@@ -31,6 +37,14 @@ function Room({ game }: { readonly game: GameId }): ReactNode {
   const { games, start, you } = useWords();
   const [, go] = useLocation();
   const pitch = game === 'heaven-and-ale' ? start.cloisterPitch : start.tavernPitch;
+  const picture =
+    game === 'heaven-and-ale' ? (
+      <Picture of={<Vignette />} box={VIGNETTE_BOX} size="100%" />
+    ) : (
+      <Drawing box={SIGN} size={190}>
+        <TavernSign title={games[game]} />
+      </Drawing>
+    );
   const playNow = async (): Promise<void> => {
     const name = settings.get().name || you;
     const bots = QUICK[game].map(level => ({ kind: 'bot', level }) as const);
@@ -44,6 +58,7 @@ function Room({ game }: { readonly game: GameId }): ReactNode {
   };
   return (
     <section className={`room ${game}`}>
+      <div className="picture">{picture}</div>
       <h2>{games[game]}</h2>
       <p>{pitch}</p>
       <button type="button" className="button main" onClick={playNow}>

@@ -60,10 +60,10 @@ describe.each(GAME_IDS)('the rules of %s', game => {
         // Coordinates are for builders: the page shows a picture instead.
         const text = (written.get(rule.number) ?? '').split('For builders')[0] ?? '';
         const lines = text
-        .split('\n')
-        .filter(line => line.startsWith('|'))
-        .map(line => (namesGoals(rule.number) ? line.split('|').slice(2).join('|') : line));
-      expect(numbers(tablesOf(rule)), rule.number).toEqual(numbers(lines.join(' ')));
+          .split('\n')
+          .filter(line => line.startsWith('|'))
+          .map(line => (namesGoals(rule.number) ? line.split('|').slice(2).join('|') : line));
+        expect(numbers(tablesOf(rule)), rule.number).toEqual(numbers(lines.join(' ')));
       }
     },
   );

@@ -65,14 +65,18 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
   return (
     <div {...night}>
       <header className="tavern-beam">
-        <Drawing box={LANTERNS} size={48} className="tavern-lanterns">
-          <RoundLanterns lit={view.round} />
-        </Drawing>
-        <p>
-          <b>{tavern.round(view.round)}</b>
-          <span>{stage}</span>
-        </p>
-        {view.stage === 'draft' && <TavernPicture of="pass-left" size={44} label={tavern.passing} />}
+        <div className="tavern-round">
+          <Drawing box={LANTERNS} size={48} className="tavern-lanterns">
+            <RoundLanterns lit={view.round} />
+          </Drawing>
+          <p>
+            <b>{tavern.round(view.round)}</b>
+            <span>{stage}</span>
+          </p>
+        </div>
+        {view.stage === 'draft' && (
+          <TavernPicture of="pass-left" size={44} label={tavern.passing} className="tavern-sign" />
+        )}
         <div className="tavern-tools">
           {now.memoryAid && (
             <button

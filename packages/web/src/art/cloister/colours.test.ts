@@ -38,8 +38,8 @@ describe('the colours of the drawings', () => {
 
   it.each([
     ':root[data-theme="dark"]',
-    ':root[data-contrast="more"]',
-    ':root[data-theme="dark"][data-contrast="more"]',
+    ':root[data-contrast="high"]',
+    ':root[data-theme="dark"][data-contrast="high"]',
   ])('%s changes only what is listed', selector => {
     const names = [...variables(selector).keys()];
     expect(names.length).toBeGreaterThan(0);
@@ -63,13 +63,13 @@ function contrast(a: string, b: string): number {
 const themes: readonly (readonly [string, readonly string[]])[] = [
   ['daylight', []],
   ['dark', [':root[data-theme="dark"]']],
-  ['daylight with more contrast', [':root[data-contrast="more"]']],
+  ['daylight with more contrast', [':root[data-contrast="high"]']],
   [
     'dark with more contrast',
     [
       ':root[data-theme="dark"]',
-      ':root[data-contrast="more"]',
-      ':root[data-theme="dark"][data-contrast="more"]',
+      ':root[data-contrast="high"]',
+      ':root[data-theme="dark"][data-contrast="high"]',
     ],
   ],
 ];

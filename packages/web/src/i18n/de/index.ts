@@ -1,5 +1,8 @@
 import type { Messages } from '../messages.ts';
 import { boardWords } from './board.ts';
+import { logWords } from './log.ts';
+import { pageWords } from './pages.ts';
+import { refusalWords } from './refusals.ts';
 import { tavernWords } from './tavern.ts';
 import { cloisterWords } from './words.ts';
 
@@ -7,6 +10,9 @@ export const de: Messages = {
   cloister: cloisterWords,
   board: boardWords,
   tavern: tavernWords,
+  log: logWords,
+  refusals: refusalWords,
+  pages: pageWords,
   app: {
     title: 'Taproom',
     tagline: 'Zwei Brettspiele um Bier und Appetit',

@@ -37,7 +37,9 @@ const TOKEN = {
 };
 
 const cards = (list: readonly TavernCard[]): string[] =>
-  cardCounts(list, tavernWords.name).map(({ name, count }) => (count === 1 ? `„${name}“` : `${count} × „${name}“`));
+  cardCounts(list, tavernWords.name).map(({ name, count }) =>
+    count === 1 ? `„${name}“` : `${count} × „${name}“`,
+  );
 
 const tokens = (given: Tokens): string[] => tokenList(given, (n, token) => counted('de', n, TOKEN[token]));
 
@@ -65,8 +67,10 @@ function deed(done: Deed, person: Person): string {
     }
     case 'plant':
       return `${verb('legst', 'legt')} das Plättchen auf ${done.hex}`;
-    case 'return-card':
-      return `${verb('gibst', 'gibt')} die Karte „${words.card[done.card]}“ ab`;
+    case 'return-cards': {
+      const titles = and(done.cards.map(card => `„${words.card[card]}“`));
+      return `${verb('gibst', 'gibt')} die ${done.cards.length === 1 ? 'Karte' : 'Karten'} ${titles} ab`;
+    }
     case 'score': {
       const what = done.fertility === null ? spot(done.spot) : `Ertragszahl ${done.fertility}`;
       const fired = counted('de', done.hexes.length, { one: 'Aktivierung', other: 'Aktivierungen' });
@@ -76,8 +80,12 @@ function deed(done: Deed, person: Person): string {
       return `${verb('legst', 'legt')} die Karte „${words.card[done.card]}“ bei ${pair(done.spots)} an`;
     case 'decline-card':
       return `${verb('legst', 'legt')} bei ${pair(done.spots)} keine Karte an`;
-    case 'take-barrel':
-      return `${verb('nimmst', 'nimmt')} ein ${done.size === 'large' ? 'großes' : 'kleines'} Fass für „${words.goal[done.goal]}“`;
+    case 'take-barrels': {
+      const barrels = done.barrels.map(
+        one => `ein ${one.size === 'large' ? 'großes' : 'kleines'} Fass für „${words.goal[one.goal]}“`,
+      );
+      return `${verb('nimmst', 'nimmt')} ${and(barrels)}`;
+    }
     case 'choose':
       return `${verb('wählst', 'wählt')} „${tavernWords.name[done.card]}“`;
     case 'decide':
@@ -100,7 +108,7 @@ function deed(done: Deed, person: Person): string {
         one: 'nicht ausgegebenen Marker',
         other: 'nicht ausgegebene Marker',
       });
-      return `${verb('bekommst', 'bekommt')} ${heroes} für ${kept}`;
+      return `${verb('gewinnst', 'gewinnt')} für ${kept} ${heroes} dazu`;
     }
     case 'withdraw':
       return verb('nimmst deine Wahl zurück', 'nimmt die Wahl zurück');

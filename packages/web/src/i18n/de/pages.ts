@@ -1,5 +1,5 @@
-import { counted } from '../plural.ts';
 import type { ReferenceNumbers } from '../en/pages.ts';
+import { counted } from '../plural.ts';
 
 export const pageWords = {
   links: {
@@ -64,13 +64,14 @@ export const pageWords = {
     points: (n: number) => `${n} SP`,
     wins: 'gewinnt',
     shares: 'teilt den Sieg',
+    who: 'Spieler',
+    rounds: 'Runden',
     round: (round: number) => `Runde ${round}`,
     final: 'Schlusswertung',
-    finalHint: 'Nur gekaufte Karten sind noch da. Zähle dann die Marker, die nach dem letzten Kauf übrig sind.',
+    finalHint:
+      'Nur gekaufte Karten sind noch da. Zähle dann die Marker, die nach dem letzten Kauf übrig sind.',
     left: 'Übrige Marker',
-    award: 'Erhalten',
     unspent: 'Nicht ausgegeben',
-    heroes: 'Helden',
     ofRound: (round: string) => `${round} in Helden`,
     ofGame: 'Alle Runden',
     less: (what: string, by: number) => `${what}: ${by} weniger`,
@@ -83,25 +84,27 @@ export const pageWords = {
     card: 'Karte',
     price: 'Preis',
     gives: 'Was sie bringt',
-    fiveOrMore: 'für 1, 2, 3, 4, 5 oder mehr',
     order:
       'Jede Runde: 7 austeilen, Draft, Wertung, Ressourcenerhalt, Kauf, Ablegen. Fünf Runden, dann die Schlusswertung.',
-    gain: (n: ReferenceNumbers) => ({
-      entertainment: `am meisten ${n.most}, am zweitmeisten ${n.second}; bei Gleichstand geteilt, abgerundet`,
-      food: `${n.food} je ${n.set} Karten`,
-      'light-ale': `${n.mixed} mit einem dunklen Ale, sonst ${n.same} für zwei helle`,
-      'dark-ale': `${n.mixed} mit einem hellen Ale, sonst ${n.same} für zwei dunkle`,
-      lodging: `${n.lodging} je Karte`,
-      market: `${n.markets} für 1, 2, 3, 4, 5 oder mehr`,
-      games: `Münzen: ${n.tokens}`,
-      barrel: `Lagerplätze: ${n.tokens}`,
-      tools: `Grundstücke: ${n.tokens}`,
-      jester: `nach Unterhaltung: ${n.jester}`,
-      cook: `${n.cook[0]} je Dreiersatz Essen, ${n.cook[1]} ohne`,
-      bartender: `${n.bartender[0]} je gemischtem Paar, ${n.bartender[1]} je sortenreinem Paar, ${n.bartender[2]} ohne`,
-      maid: `nach Unterkünften: ${n.maid}`,
-      shopkeeper: `${n.shopkeeper[0]} je Markt, und ${n.shopkeeper[1]}`,
-    }),
+    gain: {
+      entertainment: (n: ReferenceNumbers) =>
+        `am meisten ${n.most}, am zweitmeisten ${n.second}; bei Gleichstand geteilt, abgerundet`,
+      food: (n: ReferenceNumbers) => `${n.food} je ${n.set} Karten`,
+      'light-ale': (n: ReferenceNumbers) =>
+        `${n.mixed} mit einem dunklen Ale, sonst ${n.same} für zwei helle`,
+      'dark-ale': (n: ReferenceNumbers) => `${n.mixed} mit einem hellen Ale, sonst ${n.same} für zwei dunkle`,
+      lodging: (n: ReferenceNumbers) => `${n.lodging} je Karte`,
+      market: (n: ReferenceNumbers) => `${n.markets} für 1, 2, 3, 4, 5 oder mehr`,
+      games: (n: ReferenceNumbers) => `Münzen: ${n.tokens}`,
+      barrel: (n: ReferenceNumbers) => `Lagerplätze: ${n.tokens}`,
+      tools: (n: ReferenceNumbers) => `Grundstücke: ${n.tokens}`,
+      jester: (n: ReferenceNumbers) => `nach Unterhaltung: ${n.jester}`,
+      cook: (n: ReferenceNumbers) => `${n.cook[0]} je Dreiersatz Essen, ${n.cook[1]} ohne`,
+      bartender: (n: ReferenceNumbers) =>
+        `${n.bartender[0]} je gemischtem Paar, ${n.bartender[1]} je sortenreinem Paar, ${n.bartender[2]} ohne`,
+      maid: (n: ReferenceNumbers) => `nach Unterkünften: ${n.maid}`,
+      shopkeeper: (n: ReferenceNumbers) => `${n.shopkeeper[0]} je Markt, und ${n.shopkeeper[1]}`,
+    },
     unspent: (heroes: number) => `Am Ende zählt jeder nicht ausgegebene Marker ${heroes}.`,
   },
   about: {

@@ -1,4 +1,7 @@
 import { boardWords } from './board.ts';
+import { logWords } from './log.ts';
+import { pageWords } from './pages.ts';
+import { refusalWords } from './refusals.ts';
 import { tavernWords } from './tavern.ts';
 import { cloisterWords } from './words.ts';
 
@@ -6,6 +9,9 @@ export const en = {
   cloister: cloisterWords,
   board: boardWords,
   tavern: tavernWords,
+  log: logWords,
+  refusals: refusalWords,
+  pages: pageWords,
   app: {
     title: 'Taproom',
     tagline: 'Two tabletop games of ale and appetite',

@@ -41,11 +41,14 @@ const inText = (title: string): string => title.toLowerCase();
 
 /** Equal cards are counted: "food, 2 × market". */
 const cards = (list: readonly TavernCard[]): string[] =>
-  cardCounts(list, tavernWords.name).map(({ name, count }) => (count === 1 ? inText(name) : `${count} × ${inText(name)}`));
+  cardCounts(list, tavernWords.name).map(({ name, count }) =>
+    count === 1 ? inText(name) : `${count} × ${inText(name)}`,
+  );
 
 const tokens = (given: Tokens): string[] => tokenList(given, (n, token) => counted('en', n, TOKEN[token]));
 
-const heroes = (n: number): string => counted('en', n, { one: 'hero', other: 'heroes' });
+const heroes = (n: number): string =>
+  n === 0 ? 'no heroes' : counted('en', n, { one: 'hero', other: 'heroes' });
 
 const row = (given: Row): string => {
   const { total, parts } = rowParts(given, tavernWords.category);
@@ -69,8 +72,10 @@ function deed(done: Deed, person: Person): string {
     }
     case 'plant':
       return `${verb('put', 'puts')} it on ${done.hex}`;
-    case 'return-card':
-      return `${verb('return', 'returns')} the ${words.card[done.card]} card`;
+    case 'return-cards': {
+      const titles = and(done.cards.map(card => words.card[card]));
+      return `${verb('return', 'returns')} the ${titles} ${done.cards.length === 1 ? 'card' : 'cards'}`;
+    }
     case 'score': {
       const what = done.fertility === null ? spot(done.spot) : `fertility ${done.fertility}`;
       const tiles = counted('en', done.hexes.length, { one: 'activation', other: 'activations' });
@@ -80,8 +85,8 @@ function deed(done: Deed, person: Person): string {
       return `${verb('place', 'places')} the ${words.card[done.card]} card at ${pair(done.spots)}`;
     case 'decline-card':
       return `${verb('place', 'places')} no card at ${pair(done.spots)}`;
-    case 'take-barrel':
-      return `${verb('take', 'takes')} a ${done.size} barrel for “${words.goal[done.goal]}”`;
+    case 'take-barrels':
+      return `${verb('take', 'takes')} ${and(done.barrels.map(one => `a ${one.size} barrel for “${words.goal[one.goal]}”`))}`;
     case 'choose':
       return `${verb('choose', 'chooses')} ${inText(tavernWords.name[done.card])}`;
     case 'decide':
@@ -96,7 +101,7 @@ function deed(done: Deed, person: Person): string {
     case 'discard':
       return `${verb('discard', 'discards')} ${counted('en', done.cards, { one: 'card', other: 'cards' })}`;
     case 'keep-tokens':
-      return `${verb('get', 'gets')} ${heroes(done.heroes)} for ${counted('en', done.tokens, { one: 'unspent token', other: 'unspent tokens' })}`;
+      return `${verb('add', 'adds')} ${heroes(done.heroes)} for ${counted('en', done.tokens, { one: 'unspent token', other: 'unspent tokens' })}`;
     case 'withdraw':
       return verb('take back your choice', 'takes back the choice');
     case 'take-back':
@@ -129,7 +134,8 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
       return `Round ${heard.round} begins with new tiles on the main board.`;
     case 'discs-laid':
       if (heard.second.length === 0) return 'Every scoring space holds a disc.';
-      return `There are two discs each on ${heard.second.length === 1 ? 'space' : 'the spaces'} ${and(heard.second.map(String))}.`;
+      if (heard.second.length === 1) return `Space ${heard.second[0]} holds two discs.`;
+      return `The spaces ${and(heard.second.map(String))} hold two discs each.`;
     case 'first-player':
       return `${subject(heard.seat, names)} ${names.isReader(heard.seat) ? 'start' : 'starts'} the first round.`;
     case 'turn':
@@ -153,7 +159,9 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
       return `Round ${heard.round} begins: ${each} for everyone.${shuffled}${hand}`;
     }
     case 'revealed': {
-      const picks = heard.picks.map((card, seat) => `${inside(seat, names)} – ${inText(tavernWords.name[card])}`);
+      const picks = heard.picks.map(
+        (card, seat) => `${inside(seat, names)} – ${inText(tavernWords.name[card])}`,
+      );
       return `Card ${heard.step} of the draft: ${picks.join(', ')}.`;
     }
     case 'passed':

@@ -52,7 +52,8 @@ const textExpected = (): string => 'A move is written as text, for example “go
 const tooLong = ({ max }: { max: number }): string =>
   `That is longer than ${max} characters. Write one move at a time.`;
 const gameOver = (): string => 'The game is over. You can look back at it or play another one.';
-const noSeat = ({ seats }: { seats: number }): string => `The table has only ${seats} seats. Choose one of them.`;
+const noSeat = ({ seats }: { seats: number }): string =>
+  `The table has only ${seats} seats. Choose one of them.`;
 const notUnderstood = (): string => 'This move is not understood. Choose one of the moves on offer.';
 
 const cloister: Sentences<CloisterRefusal> = {
@@ -208,12 +209,14 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
     `This is no Taproom record: line ${line} should be “Taproom record 1”. Choose another file.`,
   'unknown-record-version': ({ version }) =>
     `This record has version “${version}”, which can’t be read here. Reload the page; a newer version may know it.`,
-  'line-not-understood': ({ line, text }) => `Line ${line} is not understood: “${text}”. Correct or remove it.`,
+  'line-not-understood': ({ line, text }) =>
+    `Line ${line} is not understood: “${text}”. Correct or remove it.`,
   'told-twice': ({ line, key }) => `Line ${line} gives “${key}” a second time. Remove one of the two.`,
   'not-told': ({ line, key }) => `“${key}” is missing before line ${line}. Add it.`,
   'head-after-turns': ({ line, key }) =>
     `Line ${line}: “${key}” stands after the first turn. Move it to the top.`,
-  'wrong-value': ({ line, key, text }) => `Line ${line}: “${text}” can’t be the value of “${key}”. Correct it.`,
+  'wrong-value': ({ line, key, text }) =>
+    `Line ${line}: “${text}” can’t be the value of “${key}”. Correct it.`,
   'wrong-seat': ({ line, seat, seats }) =>
     `Line ${line}: there is no seat ${seat}; the seats are 0 to ${seats - 1}.`,
   'empty-move': ({ line }) => `Line ${line} has a comma too many or a move too few. Correct it.`,
@@ -228,7 +231,8 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
   'move-refused': ({ line, move }, reason) => `Line ${line}: the move “${move}” is not possible. ${reason}`,
   'wrong-scores': ({ line, need, have }) =>
     `Line ${line} says ${have.join(' ')}, but the game ends with ${need.join(' ')}. Correct the line.`,
-  'not-finished': ({ line }) => `Line ${line} gives final scores, but the game is not over yet. Write “unfinished”.`,
+  'not-finished': ({ line }) =>
+    `Line ${line} gives final scores, but the game is not over yet. Write “unfinished”.`,
   finished: ({ line, scores }) =>
     `Line ${line} says that the game is unfinished, but it ended with ${scores.join(' ')}. Correct the line.`,
 };

@@ -1,5 +1,5 @@
 import type { Resource, Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
-import type { Row, Card as TavernCard, Tokens } from '@taproom/games/heros-tavern';
+import type { Card as TavernCard, Tokens } from '@taproom/games/heros-tavern';
 import type { Deed, Gain, News } from '../../log/happenings.ts';
 import type { Names, Person } from '../../log/names.ts';
 import { cardCounts, isMonk, rowParts, signed, tileParts, tokenList } from '../parts.ts';
@@ -58,16 +58,15 @@ const theCards = (list: readonly TavernCard[]): string =>
 
 const tokens = (given: Tokens): string[] => tokenList(given, (n, token) => counted('ru', n, TOKEN[token]));
 
-/** Heroes are animate: one of them is "героя" in the accusative. */
-const heroes = (n: number): string => counted('ru', n, { one: 'героя', few: 'героев', many: 'героев' });
+/** Heroes are animate: "2 героев" in the accusative, but "22 героя", because it is the last of two words. */
+const heroes = (n: number): string =>
+  counted('ru', n, { one: 'героя', few: n < 5 ? 'героев' : 'героя', many: 'героев' });
 
 /** "2 карты" and "5 карт", but "1 карту" as an object. */
 const cardNumber = (n: number): string => counted('ru', n, { one: 'карту', few: 'карты', many: 'карт' });
 
-const row = (given: Row): string => {
-  const { total, parts } = rowParts(given, tavernWords.category);
-  return parts.length > 0 ? `${heroes(total)} (${parts.join(', ').toLowerCase()})` : heroes(total);
-};
+const row = ({ total, parts }: ReturnType<typeof rowParts>): string =>
+  `${heroes(total)} (${parts.join(', ').toLowerCase()})`;
 
 function deed(done: Deed, person: Person): string {
   const verb = (you: string, other: string): string => (person === 'you' ? you : other);
@@ -85,8 +84,10 @@ function deed(done: Deed, person: Person): string {
     }
     case 'plant':
       return `${verb('кладёте', 'кладёт')} жетон на ${done.hex}`;
-    case 'return-card':
-      return `${verb('сдаёте', 'сдаёт')} карту «${words.card[done.card]}»`;
+    case 'return-cards': {
+      const titles = and(done.cards.map(card => `«${words.card[card]}»`));
+      return `${verb('сдаёте', 'сдаёт')} ${done.cards.length === 1 ? 'карту' : 'карты'} ${titles}`;
+    }
     case 'score': {
       const what = done.fertility === null ? spot(done.spot) : `фертильность ${done.fertility}`;
       const fired = counted('ru', done.hexes.length, {
@@ -100,15 +101,23 @@ function deed(done: Deed, person: Person): string {
       return `${verb('выкладываете', 'выкладывает')} карту «${words.card[done.card]}» к паре ${pair(done.spots)}`;
     case 'decline-card':
       return `${verb('оставляете', 'оставляет')} пару ${pair(done.spots)} без карты`;
-    case 'take-barrel':
-      return `${verb('берёте', 'берёт')} ${done.size === 'large' ? 'большую' : 'малую'} бочку «${words.goal[done.goal]}»`;
+    case 'take-barrels': {
+      const barrels = done.barrels.map(
+        one => `${one.size === 'large' ? 'большую' : 'малую'} бочку «${words.goal[one.goal]}»`,
+      );
+      return `${verb('берёте', 'берёт')} ${and(barrels)}`;
+    }
     case 'choose':
       return `${verb('выбираете', 'выбирает')} карту «${tavernWords.name[done.card]}»`;
     case 'decide':
       if (done.cards.length === 0) return verb('решаете ничего не покупать', 'решает ничего не покупать');
       return `${verb('решаете', 'решает')} купить ${theCards(done.cards)}`;
-    case 'draw-in':
-      return `${done.scoring === 'final' ? 'в итоговом подсчёте ' : ''}${verb('привлекаете', 'привлекает')} ${row(done.heroes)}`;
+    case 'draw-in': {
+      const where = done.scoring === 'final' ? 'в итоговом подсчёте ' : '';
+      const heroesBy = rowParts(done.heroes, tavernWords.category);
+      if (heroesBy.total === 0) return `${where}${verb('никого не привлекаете', 'никого не привлекает')}`;
+      return `${where}${verb('привлекаете', 'привлекает')} ${row(heroesBy)}`;
+    }
     case 'receive':
       if (tokens(done.tokens).length === 0) return verb('не получаете ресурсов', 'не получает ресурсов');
       return `${verb('получаете', 'получает')} ${and(tokens(done.tokens))}`;
@@ -126,7 +135,7 @@ function deed(done: Deed, person: Person): string {
         few: 'неистраченных жетона',
         many: 'неистраченных жетонов',
       });
-      return `${verb('получаете', 'получает')} ${heroes(done.heroes)} за ${kept}`;
+      return `${verb('добавляете', 'добавляет')} ${heroes(done.heroes)} за ${kept}`;
     }
     case 'withdraw':
       return verb('отменяете свой выбор', 'отменяет выбор');
@@ -187,7 +196,7 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
     }
     case 'passed': {
       const each = counted('ru', heard.cards, { one: 'карте', few: 'карты', many: 'карт' });
-      return `Остаток рук, по ${each}, переходит налево.`;
+      return `Руки передают налево, в каждой по ${each}.`;
     }
     case 'round-over':
       return `Раунд ${heard.round} окончен.`;

@@ -1,5 +1,5 @@
-import { counted } from '../plural.ts';
 import type { ReferenceNumbers } from '../en/pages.ts';
+import { counted } from '../plural.ts';
 
 export const pageWords = {
   links: {
@@ -63,13 +63,13 @@ export const pageWords = {
     points: (n: number) => `${n} ПО`,
     wins: 'победа',
     shares: 'общая победа',
+    who: 'Игрок',
+    rounds: 'Раунды',
     round: (round: number) => `Раунд ${round}`,
     final: 'Итоговый подсчёт',
     finalHint: 'Остались только купленные карты. Затем считаются жетоны, оставшиеся после последней покупки.',
     left: 'Осталось жетонов',
-    award: 'Получено',
     unspent: 'Неистраченные',
-    heroes: 'Герои',
     ofRound: (round: string) => `${round}: герои`,
     ofGame: 'Все раунды',
     less: (what: string, by: number) => `${what}: на ${by} меньше`,
@@ -82,25 +82,26 @@ export const pageWords = {
     card: 'Карта',
     price: 'Цена',
     gives: 'Что даёт',
-    fiveOrMore: 'за 1, 2, 3, 4, 5 и больше',
     order:
       'Каждый раунд: раздача по 7, драфт, подсчёт, получение ресурсов, покупка, сброс. Пять раундов, затем итоговый подсчёт.',
-    gain: (n: ReferenceNumbers) => ({
-      entertainment: `больше всех ${n.most}, второе место ${n.second}; при ничьей поровну, с округлением вниз`,
-      food: `${n.food} за каждые ${n.set} карты`,
-      'light-ale': `${n.mixed} с тёмным элем, иначе ${n.same} за два светлых`,
-      'dark-ale': `${n.mixed} со светлым элем, иначе ${n.same} за два тёмных`,
-      lodging: `${n.lodging} за каждую карту`,
-      market: `${n.markets} за 1, 2, 3, 4, 5 и больше`,
-      games: `монеты: ${n.tokens}`,
-      barrel: `кладовые: ${n.tokens}`,
-      tools: `участки: ${n.tokens}`,
-      jester: `по развлечениям: ${n.jester}`,
-      cook: `${n.cook[0]} за каждый набор еды, ${n.cook[1]} без них`,
-      bartender: `${n.bartender[0]} за смешанную пару, ${n.bartender[1]} за пару одного сорта, ${n.bartender[2]} без пар`,
-      maid: `по ночлегам: ${n.maid}`,
-      shopkeeper: `${n.shopkeeper[0]} за каждый рынок и ещё ${n.shopkeeper[1]}`,
-    }),
+    gain: {
+      entertainment: (n: ReferenceNumbers) =>
+        `больше всех ${n.most}, второе место ${n.second}; при ничьей поровну, с округлением вниз`,
+      food: (n: ReferenceNumbers) => `${n.food} за каждые ${n.set} карты`,
+      'light-ale': (n: ReferenceNumbers) => `${n.mixed} с тёмным элем, иначе ${n.same} за два светлых`,
+      'dark-ale': (n: ReferenceNumbers) => `${n.mixed} со светлым элем, иначе ${n.same} за два тёмных`,
+      lodging: (n: ReferenceNumbers) => `${n.lodging} за каждую карту`,
+      market: (n: ReferenceNumbers) => `${n.markets} за 1, 2, 3, 4, 5 и больше`,
+      games: (n: ReferenceNumbers) => `монеты: ${n.tokens}`,
+      barrel: (n: ReferenceNumbers) => `кладовые: ${n.tokens}`,
+      tools: (n: ReferenceNumbers) => `участки: ${n.tokens}`,
+      jester: (n: ReferenceNumbers) => `по развлечениям: ${n.jester}`,
+      cook: (n: ReferenceNumbers) => `${n.cook[0]} за каждый набор еды, ${n.cook[1]} без них`,
+      bartender: (n: ReferenceNumbers) =>
+        `${n.bartender[0]} за смешанную пару, ${n.bartender[1]} за пару одного сорта, ${n.bartender[2]} без пар`,
+      maid: (n: ReferenceNumbers) => `по ночлегам: ${n.maid}`,
+      shopkeeper: (n: ReferenceNumbers) => `${n.shopkeeper[0]} за каждый рынок и ещё ${n.shopkeeper[1]}`,
+    },
     unspent: (heroes: number) => `В конце каждый неистраченный жетон стоит ${heroes}.`,
   },
   about: {

@@ -84,7 +84,7 @@ export const tavernWords = {
   purchase: 'Покупка',
   over: 'Итоговый подсчёт',
   passing: 'Руки передаются влево',
-  yourTavern: 'Твоя таверна',
+  yourTavern: 'Своя таверна',
   emptyTavern: 'Карт пока нет.',
   theirTavern: (name: string) => `Таверна: ${name}`,
   heroes,
@@ -94,7 +94,7 @@ export const tavernWords = {
   kind: (of: { name: string; count: number; bought: number }) =>
     `${of.name}: ${of.count}${of.bought > 0 ? `, из них куплено: ${of.bought}` : ''}`,
   bought: (n: number) => `куплено: ${n}`,
-  hand: 'Твоя рука',
+  hand: 'Своя рука',
   handCard: (card: { name: string; price: string; gain: string; rule: string }) =>
     `${card.name}. Сейчас даст: ${card.gain}. ${card.rule} Цена: ${card.price}.`,
   gain: (n: number, given: Tokens) =>

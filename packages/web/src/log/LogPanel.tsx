@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { useWords } from '../app/words.tsx';
+import type { LogEntry } from './entries.ts';
+import type { Names } from './names.ts';
+import { tell } from './tell.ts';
+import './log.css';
+
+interface Log {
+  readonly entries: readonly LogEntry[];
+  readonly names: Names;
+  /** Shows the position after so many moves. */
+  readonly onShow: (at: number) => void;
+}
+
+/** The log of a game, newest first. Each entry leads to its position. */
+export function LogPanel({ entries, names, onShow }: Log): ReactNode {
+  const { log } = useWords();
+  const title = useId();
+  return (
+    <section className="log" aria-labelledby={title}>
+      <h2 id={title}>{log.title}</h2>
+      {entries.length === 0 ? (
+        <p>{log.empty}</p>
+      ) : (
+        <LogList entries={entries} names={names} onShow={onShow} />
+      )}
+    </section>
+  );
+}
+
+export function LogList({ entries, names, onShow }: Log): ReactNode {
+  const { log } = useWords();
+  return (
+    <ol reversed>
+      {entries.map(entry => (
+        <li key={entry.number} className={entry.by === null ? 'all' : `seat-${entry.by}`}>
+          <button type="button" title={log.show} onClick={() => onShow(entry.at)}>
+            {tell(entry.happenings, log, names)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import { expectOk, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
+import type { SeatMove } from '@taproom/games/heaven-and-ale';
+import { Plan, type Sitter, Table, type Told } from '@taproom/table';
+
+/** Hexes around one shed of the shade: who plants there first soon has a shed. */
+const BED = ['c5', 'c6', 'd7', 'e6', 'e5', 'd5'];
+
+export const people = (seats: number): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `player ${seat}` }));
+
+export const newTable = (game: GameId, seats: number, seed: string): Table =>
+  expectOk(
+    Table.create({
+      game,
+      seats: people(seats),
+      mode: 'local',
+      chance: k => new SeededRandom(`${seed}/chance ${k}`),
+    }),
+  );
+
+/** Somebody who plays at random, but not quite: short steps, a bed planted first, cards kept while they can be. */
+function choose(moves: readonly GameMove[], random: SeededRandom): GameMove {
+  const kept = moves.filter(move => move.move !== 'return' || random.below(20) === 0);
+  const choices = kept.length > 0 ? kept : moves;
+  const bed = choices.filter(move => isInBed(move as SeatMove));
+  const steps = choices.filter(move => move.move === 'go').slice(0, 4);
+  const [found] = [bed, steps, choices]
+    .filter(list => list.length > 0)
+    .map(list => list[random.below(list.length)]);
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+}
+
+const isInBed = (move: SeatMove): boolean => move.move === 'buy' && BED.includes(move.hex);
+
+export function playTurn(table: Table, random: SeededRandom): Seat {
+  const [seat] = table.awaited();
+  if (seat === undefined) throw new Error('nobody is awaited');
+  const plan = new Plan(table.id, seat, { view: table.view(seat), number: table.number(seat) });
+  while (!plan.ready) expectOk(plan.push(choose(plan.legal(), random)));
+  expectOk(table.commit(seat, plan.moves, plan.number));
+  return seat;
+}
+
+/** All that a seat is told of a whole game. */
+export function wholeGame(game: GameId, seats: number, seed: string, seat: Seat): readonly Told[] {
+  const table = newTable(game, seats, seed);
+  const random = new SeededRandom(seed);
+  while (!table.finished) playTurn(table, random);
+  return table.events(seat, 0);
+}

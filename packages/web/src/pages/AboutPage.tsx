@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import { FONTS, LIBRARIES } from './libraries.ts';
+import './about.css';
+
+/** What this is, whose it is, and what it does with what it knows. */
+export default function AboutPage(): ReactNode {
+  const { about } = useWords().pages;
+  return (
+    <div className="about">
+      <h1>{about.title}</h1>
+      <h2>{about.what}</h2>
+      <p>{about.whatText}</p>
+      <h2>{about.unofficial}</h2>
+      <p>{about.unofficialText}</p>
+      <h2>{about.privacy}</h2>
+      <p>{about.privacyText}</p>
+      <h2>{about.fonts}</h2>
+      <p>{about.fontsText}</p>
+      <h2>{about.libraries}</h2>
+      <p>{about.librariesText}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{about.name}</th>
+            <th scope="col">{about.licence}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...LIBRARIES, ...FONTS].map(({ name, licence }) => (
+            <tr key={name}>
+              <td translate="no">{name}</td>
+              <td translate="no">{licence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { type GameId, isGameId } from '@taproom/games';
+import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { loadRules } from '../rules/load.ts';
+import { RuleBlock, type Shown } from '../rules/RuleText.tsx';
+import type { Rules, Section } from '../rules/rules.ts';
+import { searchRules, wordsOf } from '../rules/search.ts';
+import { settings } from '../settings.ts';
+import '../rules/rules.css';
+
+interface RulesPageProps {
+  readonly game: string;
+  /** The rule or section to go to. */
+  readonly number: string | undefined;
+}
+
+/** The rules of a game: contents, search, and every rule with an address of its own. */
+export default function RulesPage({ game, number }: RulesPageProps): ReactNode {
+  const { pages } = useWords();
+  if (!isGameId(game)) return <p className="waiting">{pages.nowhere}</p>;
+  return <RulesOf key={game} game={game} number={number} />;
+}
+
+/** The rules in the language that is set; until they are loaded, those of the one before. */
+function useRules(game: GameId): Rules | null {
+  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  const [rules, setRules] = useState<Rules | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadRules(game, language).then(loaded => {
+      if (wanted) setRules(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, language]);
+  return rules;
+}
+
+const placeId = (number: string): string => `rule-${number}`;
+
+function RulesOf({
+  game,
+  number,
+}: {
+  readonly game: GameId;
+  readonly number: string | undefined;
+}): ReactNode {
+  const { app, games, pages } = useWords();
+  const rules = useRules(game);
+  const [query, setQuery] = useState('');
+  const words = useMemo(() => wordsOf(query), [query]);
+  const found = useMemo(() => searchRules(rules?.sections ?? [], words), [rules, words]);
+  useGoTo(rules === null ? undefined : number, () => setQuery(''));
+  if (rules === null) return <p className="waiting">{app.loading}</p>;
+  const shown: Shown = { game, words };
+  return (
+    <div className="rules-page">
+      <header>
+        <h1>{pages.rules.title(games[game])}</h1>
+        <Search query={query} ask={setQuery} found={words.length === 0 ? null : found} />
+      </header>
+      <Contents game={game} sections={rules.sections} here={number} />
+      <div className="rules-text">
+        {words.length === 0 && rules.intro.map(text => <p key={text}>{text}</p>)}
+        {found.map(section => (
+          <SectionText key={section.number} section={section} shown={shown} here={number} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Brings a rule into view and gives it the focus, whenever the address names another one. */
+function useGoTo(number: string | undefined, prepare: () => void): void {
+  const [gone, setGone] = useState<string>();
+  useEffect(() => {
+    if (number === gone) return;
+    prepare();
+    setGone(number);
+  }, [number, gone, prepare]);
+  useEffect(() => {
+    if (gone === undefined) return;
+    const place = document.getElementById(placeId(gone));
+    place?.scrollIntoView({ block: 'start' });
+    place?.querySelector('a')?.focus({ preventScroll: true });
+  }, [gone]);
+}
+
+interface SearchProps {
+  readonly query: string;
+  readonly ask: (query: string) => void;
+  /** What was found, or null if nothing was asked. */
+  readonly found: readonly Section[] | null;
+}
+
+function Search({ query, ask, found }: SearchProps): ReactNode {
+  const { pages } = useWords();
+  const id = useId();
+  const count = found?.reduce((sum, section) => sum + section.rules.length, 0);
+  return (
+    <search className="rules-head">
+      <div className="rules-search">
+        <label htmlFor={id}>{pages.rules.search}</label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') ask('');
+          }}
+        />
+      </div>
+      {query !== '' && (
+        <button type="button" className="button quiet" onClick={() => ask('')}>
+          {pages.rules.clear}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => print()}>
+        {pages.print}
+      </button>
+      <p className="rules-found" role="status">
+        {count !== undefined && (count === 0 ? pages.rules.none : pages.rules.found(count))}
+      </p>
+    </search>
+  );
+}
+
+interface ContentsProps {
+  readonly game: GameId;
+  readonly sections: readonly Section[];
+  readonly here: string | undefined;
+}
+
+function Contents({ game, sections, here }: ContentsProps): ReactNode {
+  const { pages } = useWords();
+  // Beside the text there is room for all; above it the list opens on demand.
+  const [open] = useState(() => matchMedia('(width >= 60rem)').matches);
+  return (
+    <nav className="rules-contents" aria-label={pages.rules.contents}>
+      <details open={open}>
+        <summary>{pages.rules.contents}</summary>
+        <ol>
+          {sections.map(({ number, title }) => (
+            <li key={number}>
+              <Link
+                href={`/rules/${game}/${number}`}
+                aria-current={here?.split('.')[0] === number ? 'location' : undefined}
+              >
+                {number}. {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+interface SectionTextProps {
+  readonly section: Section;
+  readonly shown: Shown;
+  readonly here: string | undefined;
+}
+
+function SectionText({ section, shown, here }: SectionTextProps): ReactNode {
+  const { pages } = useWords();
+  return (
+    <section>
+      <h2 id={placeId(section.number)}>
+        {section.number}. {section.title}
+      </h2>
+      {shown.words.length === 0 && section.intro.map(text => <p key={text}>{text}</p>)}
+      {section.rules.map(({ number, blocks }) => (
+        <article key={number} id={placeId(number)} className={number === here ? 'rule here' : 'rule'}>
+          <Link
+            href={`/rules/${shown.game}/${number}`}
+            className="rule-number"
+            aria-label={pages.rules.rule(number)}
+            aria-current={number === here ? 'location' : undefined}
+          >
+            {number}
+          </Link>
+          <div>
+            {blocks.map((block, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a rule have no other name than their place.
+              <RuleBlock key={i} block={block} shown={shown} />
+            ))}
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

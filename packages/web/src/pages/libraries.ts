@@ -1,0 +1,12 @@
+/** What the page is built on, with the licences. A test holds it against what is really used. */
+export const FONTS = [
+  { name: '@fontsource-variable/alegreya', licence: 'OFL-1.1' },
+  { name: '@fontsource/alegreya-sans', licence: 'OFL-1.1' },
+] as const;
+
+export const LIBRARIES = [
+  { name: 'idb', licence: 'ISC' },
+  { name: 'react', licence: 'MIT' },
+  { name: 'react-dom', licence: 'MIT' },
+  { name: 'wouter', licence: 'Unlicense' },
+] as const;

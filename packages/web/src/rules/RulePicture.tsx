@@ -1,0 +1,259 @@
+import {
+  BREWMASTER_START,
+  HEX_NAMES,
+  MARKER_STARTS,
+  RESOURCES,
+  SHED_NAMES,
+  sideOf,
+  TRACK,
+  TRACK_END,
+} from '@taproom/games/heaven-and-ale';
+import { type Card, tables } from '@taproom/games/heros-tavern';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Brewmaster } from '../art/cloister/brewmaster.tsx';
+import { ResourceMarker } from '../art/cloister/resources.tsx';
+import { ShedHex } from '../art/cloister/sheds.tsx';
+import { CARD_PICTURES } from '../art/tavern/pictures.tsx';
+import {
+  BOARD,
+  CELL,
+  GARDEN,
+  HEX,
+  hexAt,
+  hexCorners,
+  type Point,
+  START_AREA,
+  spaceAt,
+} from '../cloister/geometry.ts';
+import type { PictureName } from './rules.ts';
+
+interface PictureProps {
+  readonly name: PictureName;
+  readonly label: string;
+}
+
+/** The small drawing of a rule. */
+export function RulePicture({ name, label }: PictureProps): ReactNode {
+  const { box, Drawing } = PICTURES[name];
+  return (
+    <svg viewBox={box} role="img" aria-label={label}>
+      <Drawing />
+    </svg>
+  );
+}
+
+const at = ({ x, y }: Point, scale = 1): string =>
+  `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
+
+/** 2.1 */
+function Track(): ReactNode {
+  const { pages } = useWords();
+  const middle = { x: START_AREA.x + START_AREA.width / 2, y: START_AREA.y + START_AREA.height / 2 };
+  return (
+    <>
+      <rect {...START_AREA} className="start-area" />
+      <text x={middle.x} y={middle.y} className="words">
+        {pages.rules.startingArea}
+      </text>
+      {[...TRACK].map((sign, i) => {
+        const { x, y } = spaceAt(i + 1);
+        const monk = sign >= '1' && sign <= '4';
+        return (
+          <g key={`${x} ${y}`} transform={at({ x, y })} className={`space ${KIND[sign] ?? 'monk'}`}>
+            <rect x={-CELL / 2 + 4} y={-CELL / 2 + 4} width={CELL - 8} height={CELL - 8} rx={10} />
+            <text y={4}>{monk ? `M${sign}` : sign}</text>
+            <text y={CELL / 2 - 20} className="number">
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+      <path className="way" d="M170 690V170H630V730H370" />
+      <path className="way" d="M396 704L368 730L396 756" />
+    </>
+  );
+}
+
+const KIND: Readonly<Record<string, string>> = {
+  R: 'resource',
+  A: 'scoring',
+  B: 'scoring',
+  C: 'scoring',
+  '*': 'scoring',
+  K: 'barrel',
+};
+
+/** 3.1 */
+function Garden(): ReactNode {
+  const { pages } = useWords();
+  return (
+    <>
+      <text x={GARDEN.width * 0.2} y={HEX} className="words">
+        {pages.rules.sun}
+      </text>
+      <text x={GARDEN.width * 0.8} y={HEX} className="words">
+        {pages.rules.shade}
+      </text>
+      {HEX_NAMES.map((name, hex) => (
+        <NamedHex key={name} name={name} kind={sideOf(hex)} />
+      ))}
+      {SHED_NAMES.map(name => (
+        <NamedHex key={name} name={name} kind="shed" />
+      ))}
+    </>
+  );
+}
+
+function NamedHex({ name, kind }: { readonly name: string; readonly kind: string }): ReactNode {
+  return (
+    <g transform={at(hexAt(name))} className={`hex ${kind}`}>
+      <polygon points={hexCorners({ x: 0, y: 0 }, HEX - 2)} />
+      <text>{name}</text>
+    </g>
+  );
+}
+
+const SPOTS = Array.from({ length: TRACK_END - BREWMASTER_START + 1 }, (_, i) => BREWMASTER_START + i);
+
+/** 3.2 The spots without a number in one row, the numbered ones in two. */
+const spotAt = (spot: number): Point => {
+  const row = spot <= 0 ? 0 : Math.ceil(spot / 10);
+  const column = spot <= 0 ? spot - BREWMASTER_START : (spot - 1) % 10;
+  return { x: 30 + column * 60, y: 34 + row * 76 };
+};
+
+function Production(): ReactNode {
+  return (
+    <>
+      {SPOTS.map(spot => (
+        <g key={spot} transform={at(spotAt(spot))} className={spot > 0 ? 'spot brown' : 'spot'}>
+          <rect x={-27} y={-31} width={54} height={62} rx={8} />
+          <text y={spot > 0 ? 0 : 22} className={spot > 0 ? '' : 'number'}>
+            {spot < 0 ? `−${-spot}` : spot}
+          </text>
+        </g>
+      ))}
+      <g transform={at({ x: spotAt(BREWMASTER_START).x, y: spotAt(0).y - 10 }, 0.4)}>
+        <Brewmaster />
+      </g>
+      {RESOURCES.map(resource => {
+        const { x, y } = spotAt(MARKER_STARTS[resource]);
+        return (
+          <g key={resource} transform={at({ x, y: y - 10 }, 0.4)}>
+            <ResourceMarker resource={resource} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** 6.2 Which neighbours each type activates, clockwise from the upper left: the example that the gates of the shed show. */
+const ACTIVATED = [[], [1], [2, 5], [0, 2, 4], [0, 1, 3, 4]] as const;
+const AROUND = [-30, 30, 90, 150, 210, 270].map(angle => ({
+  x: 88 * Math.sin((angle * Math.PI) / 180),
+  y: -88 * Math.cos((angle * Math.PI) / 180),
+}));
+
+/** Three flowers above, two below, so that they stay large on a phone. */
+const flowerAt = (type: number): Point =>
+  type < 3 ? { x: 150 + type * 300, y: 150 } : { x: 300 + (type - 3) * 300, y: 480 };
+
+function Sheds(): ReactNode {
+  return ([0, 1, 2, 3, 4] as const).map(type => (
+    <g key={type} transform={at(flowerAt(type))}>
+      {AROUND.map((place, side) => {
+        const on = ACTIVATED[type].some(one => one === side);
+        return (
+          <g key={`${place.x} ${place.y}`} transform={at(place)} className={on ? 'petal on' : 'petal'}>
+            <polygon points={hexCorners({ x: 0, y: 0 }, 48)} />
+            {on && <path d="M-18 0L-6 14L20 -16" />}
+          </g>
+        );
+      })}
+      <ShedHex type={type} />
+      <text y={164} className="type">
+        {type}
+      </text>
+    </g>
+  ));
+}
+
+const SEATS = [0, 1, 2, 3].map(seat => ({
+  x: 150 * Math.sin((seat * Math.PI) / 2),
+  y: -110 * Math.cos((seat * Math.PI) / 2),
+}));
+
+/** HT 2.2 */
+function Draft(): ReactNode {
+  return (
+    <>
+      <ellipse rx={95} ry={62} className="table-top" />
+      {SEATS.map(({ x, y }, seat) => (
+        <g key={`${x} ${y}`}>
+          {[-1, 0, 1].map(card => (
+            <rect
+              key={card}
+              className="hand-card"
+              x={-15}
+              y={-22}
+              width={30}
+              height={44}
+              rx={4}
+              transform={`translate(${x + card * 15} ${y + Math.abs(card) * 3}) rotate(${card * 12})`}
+            />
+          ))}
+          <g transform={`rotate(${seat * 90})`}>
+            <path
+              className="pass"
+              d={seat % 2 === 0 ? 'M52 -104Q105 -98 122 -62' : 'M40 -130Q78 -124 92 -88'}
+            />
+            <path
+              className="pass"
+              d={seat % 2 === 0 ? 'M104 -70L123 -58L130 -80' : 'M76 -98L94 -84L102 -106'}
+            />
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const SETS: readonly { readonly cards: readonly Card[]; readonly heroes: number }[] = [
+  { cards: ['food', 'food', 'food'], heroes: tables.FOOD_HEROES },
+  { cards: ['light-ale', 'dark-ale'], heroes: tables.ALE_MIXED },
+  { cards: ['light-ale', 'light-ale'], heroes: tables.ALE_SAME },
+];
+
+/** HT 3.2, 3.3 */
+function Sets(): ReactNode {
+  return SETS.map(({ cards, heroes }, row) => (
+    <g key={cards.join()} transform={at({ x: 0, y: 55 + row * 110 })}>
+      {cards.map((card, i) => {
+        const Picture = CARD_PICTURES[card];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only.
+          <g key={i} transform={at({ x: 50 + i * 96, y: 0 })}>
+            <rect className="plank" x={-44} y={-50} width={88} height={100} rx={10} />
+            <g transform="scale(.8)">
+              <Picture />
+            </g>
+          </g>
+        );
+      })}
+      <text x={400} className="heroes">
+        {heroes}
+      </text>
+    </g>
+  ));
+}
+
+const PICTURES: Readonly<Record<PictureName, { readonly box: string; readonly Drawing: () => ReactNode }>> = {
+  track: { box: `0 0 ${BOARD.width} ${BOARD.height}`, Drawing: Track },
+  garden: { box: `0 0 ${GARDEN.width.toFixed(0)} ${GARDEN.height}`, Drawing: Garden },
+  production: { box: '0 0 660 224', Drawing: Production },
+  sheds: { box: '0 0 900 660', Drawing: Sheds },
+  draft: { box: '-210 -150 420 300', Drawing: Draft },
+  sets: { box: '0 0 450 330', Drawing: Sets },
+};

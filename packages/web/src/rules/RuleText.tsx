@@ -1,0 +1,90 @@
+import type { GameId } from '@taproom/games';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { RulePicture } from './RulePicture.tsx';
+import type { Block, Table } from './rules.ts';
+import { findWords } from './search.ts';
+
+/** How the rules are shown: of which game, and which words of a search are marked. */
+export interface Shown {
+  readonly game: GameId;
+  readonly words: readonly string[];
+}
+
+const REFERENCE = /(\d+\.\d+)/;
+
+/** A text in which mentioned rules are links and found words are marked. */
+export function RuleText({ text, shown }: { readonly text: string; readonly shown: Shown }): ReactNode {
+  return text.split(REFERENCE).map((part, i) => {
+    const inside = <Marked text={part} words={shown.words} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
+    if (i % 2 === 0) return <Fragment key={i}>{inside}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+      <Link key={i} href={`/rules/${shown.game}/${part}`}>
+        {inside}
+      </Link>
+    );
+  });
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
+  const spans = findWords(text, words);
+  if (spans.length === 0) return text;
+  return (
+    <>
+      {spans.map(({ from, to }, i) => (
+        <Fragment key={from}>
+          {text.slice(spans[i - 1]?.to ?? 0, from)}
+          <mark>{text.slice(from, to)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(spans.at(-1)?.to)}
+    </>
+  );
+}
+
+export function RuleBlock({ block, shown }: { readonly block: Block; readonly shown: Shown }): ReactNode {
+  const { pages } = useWords();
+  if (typeof block === 'string')
+    return (
+      <p>
+        <RuleText text={block} shown={shown} />
+      </p>
+    );
+  if ('rows' in block) return <RuleTable table={block} shown={shown} />;
+  return (
+    <figure className={`rule-picture ${block.picture}`}>
+      <RulePicture name={block.picture} label={pages.rules.picture[block.picture]} />
+    </figure>
+  );
+}
+
+function RuleTable({ table, shown }: { readonly table: Table; readonly shown: Shown }): ReactNode {
+  return (
+    <table className={table.head.length > 5 ? 'rule-table many' : 'rule-table'}>
+      <thead>
+        <tr>
+          {table.head.map(cell => (
+            <th key={cell} scope="col">
+              <RuleText text={cell} shown={shown} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(row => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is what stands in its column.
+              <td key={column}>
+                <RuleText text={cell} shown={shown} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+const HOW =
+  'The browser tests need Chromium. Set CHROMIUM_PATH to yours, or install it: apt-get install chromium (as root).';
+
+/** Starts the Chromium of CHROMIUM_PATH or of the system; on Debian, as root, it is installed if it is missing. */
+export async function startChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium() ?? installChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+function findChromium(): string | null {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted !== undefined) {
+    if (!isProgram(wanted)) throw new Error(`CHROMIUM_PATH is no program: ${wanted}. ${HOW}`);
+    return wanted;
+  }
+  return PLACES.find(isProgram) ?? null;
+}
+
+function installChromium(): string {
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
+  } catch {
+    throw new Error(HOW);
+  }
+  const found = findChromium();
+  if (found === null) throw new Error(HOW);
+  return found;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
