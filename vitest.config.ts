@@ -7,7 +7,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['packages/games/src/**/*.ts'],
-      exclude: ['**/*.test.ts'],
+      exclude: ['**/*.test.ts', '**/*.fixture.ts', '**/testing/**'],
       reporter: ['text', 'json-summary'],
       reportsDirectory: '.build/coverage',
       thresholds: { lines: 98, branches: 95 },

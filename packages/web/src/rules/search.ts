@@ -6,7 +6,8 @@ export interface Span {
   readonly to: number;
 }
 
-const ACCENTS = /\p{Mark}/gu;
+/** Accents, and the places where a word may be broken. */
+const SILENT = /[\p{Mark}\u00ad]/gu;
 
 /** A text as the search sees it, without case and accents; `places` says where each letter stands in the text. */
 function fold(text: string): { letters: string; places: number[] } {
@@ -14,7 +15,7 @@ function fold(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = letter.normalize('NFKD').replace(ACCENTS, '').toLowerCase().replace('ß', 'ss');
+    const plain = letter.normalize('NFKD').replace(SILENT, '').toLowerCase().replace('ß', 'ss');
     for (let i = 0; i < plain.length; i++) places.push(at);
     letters += plain;
     at += letter.length;

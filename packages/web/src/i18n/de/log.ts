@@ -160,7 +160,7 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
     case 'dealt': {
       const shuffled = heard.reshuffled ? ' Dafür wurde der Ablagestapel neu gemischt.' : '';
       const hand = heard.hand === null ? '' : ` Deine Hand: ${cards(heard.hand).join(', ')}.`;
-      return `Runde ${heard.round} beginnt: ${cardNumber(heard.each)} für jeden.${shuffled}${hand}`;
+      return `Runde ${heard.round} beginnt mit je ${cardNumber(heard.each)}.${shuffled}${hand}`;
     }
     case 'revealed': {
       const picks = heard.picks.map((card, seat) => `${inside(seat, names)} – „${tavernWords.name[card]}“`);

@@ -78,12 +78,12 @@ const cloister: Sentences<CloisterRefusal> = {
   'no-disc-there': ({ space }) =>
     `Auf Feld ${space} liegt keine Wertungsscheibe mehr. Wähle ein anderes Feld.`,
   'no-usable-spot': ({ space }) =>
-    `Feld ${space} bringt dir nichts: Seine Erntefelder sind besetzt, oder dir fehlen die Plättchen dafür.`,
+    `Feld ${space} bringt dir nichts: Die passenden Erntefelder sind besetzt, oder dir fehlen die Plättchen dafür.`,
   'no-barrel-to-take': () =>
     'Für dich gibt es hier kein Fass. Erfülle erst ein Ziel, dessen Fass noch da ist.',
   'slot-taken': ({ slot }) => `Das ${SLOT[slot]} ist besetzt. Wähle ein freies Feld.`,
   'must-take-first-slot': () =>
-    'Du kommst als Letzter an und das Startspielerfeld ist frei, also musst du es nehmen.',
+    'Alle anderen sind schon aus der Runde, und das Startspielerfeld ist frei: Du musst es nehmen.',
   'not-enough-ducats': ({ need, have, cards, each }) => {
     const needs = `Kostet ${words.ducats(need)}, du hast ${have}`;
     if (cards === 0) return `${needs}. Wähle etwas Günstigeres.`;
@@ -103,12 +103,13 @@ const cloister: Sentences<CloisterRefusal> = {
   'wrong-activation': ({ shed, type }) =>
     `Die Scheune auf ${shed} aktiviert ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `Eine Scheibe von Feld ${space} darf nicht auf ${spot(name)}. Wähle eines der leuchtenden Erntefelder.`,
-  'spot-taken': ({ spot: name }) => `Auf ${spot(name)} liegt schon eine Scheibe. Wähle ein leeres Erntefeld.`,
+    `Eine Scheibe von Feld ${space} darf nicht auf das Erntefeld „${spot(name)}“. Wähle eines der leuchtenden.`,
+  'spot-taken': ({ spot: name }) =>
+    `Auf dem Erntefeld „${spot(name)}“ liegt schon eine Scheibe. Wähle ein leeres.`,
   'nothing-to-score': ({ spot: name }) =>
     name === 'fertility'
       ? 'Du hast kein Plättchen mit dieser Ertragszahl. Wähle eine andere.'
-      : `Du hast kein Plättchen, das bei ${spot(name)} zählt. Wähle ein anderes Erntefeld.`,
+      : `Du hast kein Plättchen, das auf dem Erntefeld „${spot(name)}“ zählt. Wähle ein anderes.`,
   'card-not-in-hand': ({ card }) => `Die Karte „${words.card[card]}“ hast du nicht mehr. Wähle eine andere.`,
   'not-rearmost': ({ rearmost }) =>
     `„Nachzügler“ bewegt nur den hintersten Marker: ${joinedOr.format(rearmost.map(one => words.resource[one]))}.`,
@@ -176,7 +177,7 @@ const tavern: Sentences<TavernRefusal> = {
   'not-drafted': ({ card, have }) =>
     have === 0
       ? `„${tavernWords.name[card]}“ hast du in dieser Runde nicht gewählt. Kaufen kannst du nur Karten dieser Runde.`
-      : `„${tavernWords.name[card]}“ hast du in dieser Runde nur ${have}-mal gewählt. Kauf weniger davon.`,
+      : `„${tavernWords.name[card]}“ hast du in dieser Runde nur ${have === 1 ? 'einmal' : `${have}-mal`} gewählt. Kauf weniger davon.`,
   'not-enough-tokens': ({ resource, need, have }) =>
     `Kostet ${counted('de', need, TOKEN[resource])}, du hast ${have}. Lass eine Karte weg.`,
   'wrong-number-of-hands': deal,
@@ -219,7 +220,7 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
   'not-a-record': ({ line }) =>
     `Das ist keine Aufzeichnung von Taproom: In Zeile ${line} müsste „Taproom record 1“ stehen. Wähle eine andere Datei.`,
   'unknown-record-version': ({ version }) =>
-    `Diese Aufzeichnung hat die Version „${version}“, die hier niemand lesen kann. Lade die Seite neu; vielleicht kennt eine neuere Fassung sie.`,
+    `Diese Aufzeichnung hat die Version „${version}“, die sich hier nicht lesen lässt. Lade die Seite neu; vielleicht kennt eine neuere Fassung sie.`,
   'line-not-understood': ({ line, text }) =>
     `Zeile ${line} ist unverständlich: „${text}“. Berichtige oder entferne sie.`,
   'told-twice': ({ line, key }) =>
@@ -248,11 +249,11 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
   'not-finished': ({ line }) =>
     `In Zeile ${line} stehen Endergebnisse, das Spiel ist aber noch nicht vorbei. Schreib stattdessen „unfinished“.`,
   finished: ({ line, scores }) =>
-    `Laut Zeile ${line} ist das Spiel unbeendet, es endete aber mit ${scores.join(' ')}. Berichtige die Zeile.`,
+    `Laut Zeile ${line} ist das Spiel nicht beendet, es endete aber mit ${scores.join(' ')}. Berichtige die Zeile.`,
 };
 
 const stored = (): string =>
-  'Was von diesem Spiel gespeichert ist, ist beschädigt. Die Aufzeichnung lässt sich noch sichern.';
+  'Was von diesem Spiel gespeichert ist, ist beschädigt; es kann nicht weitergehen. Gelöscht wird nichts.';
 
 const table: OuterSentences<TableRefusal | DeviceRefusal> = {
   'unknown-game': () => 'Dieses Spiel ist hier nicht bekannt. Wähle ein anderes.',

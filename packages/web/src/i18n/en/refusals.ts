@@ -80,7 +80,7 @@ const cloister: Sentences<CloisterRefusal> = {
     'There is no barrel for you to take. Fulfil a goal first whose barrel is still there.',
   'slot-taken': ({ slot }) => `The ${SLOT[slot]} is taken. Choose a free one.`,
   'must-take-first-slot': () =>
-    'You are the last one in and the first-player slot is free, so you must take it.',
+    'All others are out of the round and the first-player slot is free, so you must take it.',
   'not-enough-ducats': ({ need, have, cards, each }) => {
     const needs = `Needs ${words.ducats(need)}, you have ${have}`;
     if (cards === 0) return `${needs}. Choose something cheaper.`;
@@ -96,12 +96,12 @@ const cloister: Sentences<CloisterRefusal> = {
   'not-around-shed': ({ hex, shed }) => `${hex} is not next to the shed on ${shed}. Choose its neighbours.`,
   'wrong-activation': ({ shed, type }) => `The shed on ${shed} activates ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `A disc from space ${space} can’t go to ${spot(name)}. Choose one of the spots that glow.`,
-  'spot-taken': ({ spot: name }) => `There is already a disc on ${spot(name)}. Choose an empty spot.`,
+    `A disc from space ${space} can’t go to the ${spot(name)} spot. Choose one of the spots that glow.`,
+  'spot-taken': ({ spot: name }) => `There is already a disc on the ${spot(name)} spot. Choose an empty one.`,
   'nothing-to-score': ({ spot: name }) =>
     name === 'fertility'
       ? 'You have no tile of this fertility. Choose another one.'
-      : `You have no tile that ${spot(name)} would score. Choose another spot.`,
+      : `You have no tile that the ${spot(name)} spot would score. Choose another spot.`,
   'card-not-in-hand': ({ card }) => `You no longer hold the ${words.card[card]} card. Choose another one.`,
   'not-rearmost': ({ rearmost }) =>
     `Stragglers moves the rearmost marker only: ${joinedOr.format(rearmost.map(one => words.resource[one]))}.`,
@@ -237,7 +237,7 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
     `Line ${line} says that the game is unfinished, but it ended with ${scores.join(' ')}. Correct the line.`,
 };
 
-const stored = (): string => 'What is stored of this game is damaged. Its record can still be exported.';
+const stored = (): string => 'What is stored of this game is damaged, so it can’t go on. Nothing is deleted.';
 
 const table: OuterSentences<TableRefusal | DeviceRefusal> = {
   'unknown-game': () => 'This game is not known here. Choose another one.',
@@ -248,7 +248,7 @@ const table: OuterSentences<TableRefusal | DeviceRefusal> = {
   'wrong-name': ({ seat }) => `Seat ${seat + 1} needs a name of 1 to 60 characters on one line.`,
   'wrong-level': ({ seat }) => `There is no such bot for seat ${seat + 1}. Choose another one.`,
   'sitter-not-understood': ({ seat }) => `Choose a person or a bot for seat ${seat + 1}.`,
-  'sits-there-already': ({ seat }) => `Seat ${seat + 1} is already taken by just them. Nothing was changed.`,
+  'sits-there-already': ({ seat }) => `Seat ${seat + 1} already has this player. Nothing changes.`,
   'no-such-event': () => 'The table and this screen have come apart. Reload the page.',
   stale: () => 'Something has happened in the meantime. Look at the table and plan your turn anew.',
   'no-moves-given': () => 'There is nothing to confirm yet. Make a move first.',

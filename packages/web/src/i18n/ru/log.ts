@@ -205,7 +205,7 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
       return `Игра окончена: ${scores.join(', ')}. ${victory(heard.winners, names)}`;
     }
     case 'gone-back':
-      return 'Игра возвращена к этому месту.';
+      return 'Игра возвращена к этой позиции.';
     case 'seat-taken':
       return `Место ${heard.seat + 1}: теперь играет ${names.sitter(heard.sitter)}.`;
   }

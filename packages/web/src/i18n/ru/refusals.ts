@@ -96,8 +96,8 @@ const cloister: Sentences<CloisterRefusal> = {
     `Гекс ${hex} не граничит со складом на ${shed}. Нужно выбрать соседние гексы.`,
   'wrong-activation': ({ shed, type }) => `Склад на ${shed} ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `Диск с места ${space} нельзя положить на «${spot(name)}». Нужно выбрать одно из подсвеченных мест.`,
-  'spot-taken': ({ spot: name }) => `На «${spot(name)}» уже лежит диск. Нужно выбрать пустое место.`,
+    `Диск с места ${space} нельзя положить на место «${spot(name)}». Нужно выбрать одно из подсвеченных мест.`,
+  'spot-taken': ({ spot: name }) => `На месте «${spot(name)}» уже лежит диск. Нужно выбрать пустое.`,
   'nothing-to-score': ({ spot: name }) =>
     name === 'fertility'
       ? 'Жетонов такой фертильности в саду нет. Нужно выбрать другую.'
@@ -240,7 +240,8 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
     `По строке ${line} игра не окончена, но она закончилась со счётом ${scores.join(' ')}. Строку нужно исправить.`,
 };
 
-const stored = (): string => 'Сохранённые данные этой игры повреждены. Её запись ещё можно выгрузить.';
+const stored = (): string =>
+  'Сохранённые данные этой игры повреждены, продолжить её нельзя. Ничего не удалено.';
 
 const table: OuterSentences<TableRefusal | DeviceRefusal> = {
   'unknown-game': () => 'Такой игры здесь нет. Нужно выбрать другую.',
@@ -248,7 +249,7 @@ const table: OuterSentences<TableRefusal | DeviceRefusal> = {
     `Эта игра шла по правилам версии ${rules}, а здесь известна версия ${known}.`,
   'setup-refused': (_, reason) => `Собрать такой стол нельзя. ${reason}`,
   'no-such-seat': noSeat,
-  'wrong-name': ({ seat }) => `Месту ${seat + 1} нужно имя от 1 до 60 знаков в одну строку.`,
+  'wrong-name': ({ seat }) => `Для места ${seat + 1} нужно имя от 1 до 60 знаков в одну строку.`,
   'wrong-level': ({ seat }) => `Такого бота для места ${seat + 1} нет. Нужно выбрать другого.`,
   'sitter-not-understood': ({ seat }) => `Для места ${seat + 1} нужно выбрать человека или бота.`,
   'sits-there-already': ({ seat }) =>
@@ -265,7 +266,7 @@ const table: OuterSentences<TableRefusal | DeviceRefusal> = {
   'game-over': gameOver,
   'not-local': () => 'Свободно возвращаться назад можно только в играх на этом устройстве.',
   'no-turn-there': () => 'Там не начинается ничей ход. Нужно выбрать начало хода.',
-  'not-your-own-turn': () => 'Это был ход не того, кто за этим экраном. Нужно выбрать свой ход.',
+  'not-your-own-turn': () => 'Тогда ходил не тот, кто сидит за этим экраном. Нужно выбрать свой ход.',
   'no-such-move': ({ moves }) =>
     `В игре пока только ${counted('ru', moves, { one: 'действие', few: 'действия', many: 'действий' })}. Нужно выбрать позицию раньше.`,
   'wrong-number': stored,

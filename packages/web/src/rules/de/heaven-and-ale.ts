@@ -79,7 +79,7 @@ export const rules: Rules = {
         'Der Klostergarten hat 37 Gartenfelder in 7 Reihen. Die Reihen heißen von oben a bis g; in einer Reihe wird von links gezählt. Das Bild zeigt alle; die dunklen sind Scheunenplätze.',
         picture('garden'),
         'Die linke Hälfte liegt in der Sonne, die rechte im Schatten. Scheunenplätze gehören zu keiner Seite.',
-        gardenTable('Reihe | Sonne | Scheunenplätze | Schatten', 'alle'),
+        gardenTable('Reihe | Sonne | Scheunen\u00adplätze | Schatten', 'alle'),
         'Nachbarfelder sind die Felder, die sich berühren: links, rechts, zwei darüber, zwei darunter. Jeder Scheunenplatz hat sechs Nachbarfelder im Garten (hier im Uhrzeigersinn ab links oben):',
         neighbourTable('Scheunenplatz | Seine Nachbarfelder'),
       ),
@@ -100,7 +100,7 @@ export const rules: Rules = {
       rule(
         '3.3',
         'Die Braumeistertabelle. Das Feld des Braumeisters bestimmt deinen Umtauschwert und deinen Siegpunktwert:',
-        brewmasterTable('Feld des Braumeisters | Umtauschwert | Siegpunktwert', '0 oder weniger'),
+        brewmasterTable('Feld des Braumeisters | Umtausch\u00adwert | Siegpunkt\u00adwert', '0 oder weniger'),
       ),
       rule(
         '3.4',
@@ -197,7 +197,7 @@ export const rules: Rules = {
       rule(
         '6.1',
         'Eine Scheune wird gebaut, wenn auf allen 6 Nachbarfeldern eines Scheunenplatzes Plättchen liegen. Zähle die Ertragszahlen der Rohstoffplättchen ringsum zusammen. Mönche zählen 0. Dieser Scheunenertragswert sagt, was du bekommst:',
-        shedTable('Summe | Braumeister | Scheunengröße', sum => `${sum} oder mehr`),
+        shedTable('Summe | Brau\u00admeister | Scheunen\u00adgröße', sum => `${sum} oder mehr`),
       ),
       rule(
         '6.2',

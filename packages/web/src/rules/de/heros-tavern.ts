@@ -93,8 +93,8 @@ export const rules: Rules = {
       rule(
         '5.2',
         'Preise:',
-        priceTable('Karte | Münzen | Lagerplätze | Grundstücke', [
-          ['entertainment', 'Unterhaltung'],
+        priceTable('Karte | Münzen | Lager\u00adplätze | Grund\u00adstücke', [
+          ['entertainment', 'Unter\u00adhaltung'],
           ['jester', 'Personal (jede der fünf Karten)'],
           ['food', 'Essen'],
           ['light-ale', 'helles Ale'],

@@ -93,8 +93,8 @@ export const rules: Rules = {
       rule(
         '5.2',
         'Цены:',
-        priceTable('Карта | Монеты | Кладовые | Участки', [
-          ['entertainment', 'развлечение'],
+        priceTable('Карта | Мо\u00adнеты | Кладо\u00adвые | Участ\u00adки', [
+          ['entertainment', 'развле\u00adчение'],
           ['jester', 'персонал (каждая из пяти карт)'],
           ['food', 'еда'],
           ['light-ale', 'светлый эль'],
@@ -103,7 +103,7 @@ export const rules: Rules = {
           ['market', 'рынок'],
           ['games', 'игры'],
           ['barrel', 'бочка'],
-          ['tools', 'инструменты'],
+          ['tools', 'инстру\u00adменты'],
         ]),
       ),
     ),
