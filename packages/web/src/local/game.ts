@@ -271,6 +271,7 @@ export class LocalGame {
 
   /** Something was appended: the plan starts anew, the game is stored, the bots go on. */
   private async advanced(): Promise<void> {
+    this.plan = null;
     this.sitDown();
     this.changed();
     await this.keep();

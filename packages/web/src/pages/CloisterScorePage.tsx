@@ -150,7 +150,7 @@ function BreakdownOf({
   readonly name: string;
   readonly breakdown: Breakdown;
 }): ReactNode {
-  const { cloister, pages } = useWords();
+  const { pages } = useWords();
   const words = pages.score;
   const rows: readonly (readonly [string, string | number])[] = [
     [words.rate, `${breakdown.rate}:1`],
@@ -159,7 +159,7 @@ function BreakdownOf({
   const points: readonly (readonly [string, number])[] = [
     [words.production(breakdown.value, signed(breakdown.rearmost, 'negative')), breakdown.production],
     [words.barrels, breakdown.barrels],
-    [cloister.card.barrels, breakdown.barrelCard],
+    [words.barrelCard, breakdown.barrelCard],
     [words.firstPlayer, breakdown.firstPlayer],
   ];
   return (

@@ -64,6 +64,10 @@ function ScorePad(): ReactNode {
         {games['heros-tavern']}: {pages.reference.padTitle}
       </h1>
       <table>
+        <colgroup>
+          <col className="round-column" />
+          <col className="row-column" />
+        </colgroup>
         <thead>
           <tr>
             <th colSpan={2} scope="col">
@@ -101,12 +105,12 @@ function RoundRows({
   readonly title: string;
   readonly extra: readonly string[];
 }): ReactNode {
-  const { tavern } = useWords();
-  const rows = [...CATEGORIES.map(category => tavern.category[category]), ...extra];
+  const { pages, tavern } = useWords();
+  const rows = [...CATEGORIES.map(category => tavern.category[category]), ...extra, pages.score.sum];
   return (
     <tbody>
       {rows.map((row, i) => (
-        <tr key={row}>
+        <tr key={row} className={i === rows.length - 1 ? 'sum' : undefined}>
           {i === 0 && (
             <th rowSpan={rows.length} scope="rowgroup" className="round">
               <span>{title}</span>

@@ -176,7 +176,7 @@ function Pad({ title, names, rows, sums }: PadProps): ReactNode {
           {names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat.
             <th key={seat} scope="col">
-              {name}
+              <span>{name}</span>
             </th>
           ))}
         </tr>

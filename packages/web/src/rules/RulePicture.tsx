@@ -242,7 +242,7 @@ function Sets(): ReactNode {
           </g>
         );
       })}
-      <text x={400} className="heroes">
+      <text x={345} className="heroes">
         {heroes}
       </text>
     </g>
@@ -255,5 +255,5 @@ const PICTURES: Readonly<Record<PictureName, { readonly box: string; readonly Dr
   production: { box: '0 0 660 224', Drawing: Production },
   sheds: { box: '0 0 900 660', Drawing: Sheds },
   draft: { box: '-210 -150 420 300', Drawing: Draft },
-  sets: { box: '0 0 450 330', Drawing: Sets },
+  sets: { box: '0 0 400 330', Drawing: Sets },
 };
