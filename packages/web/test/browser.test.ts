@@ -51,7 +51,7 @@ async function click(): Promise<void> {
     const press = (element: Element | undefined): boolean =>
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true })) ?? false;
     const [confirm] = all('.action-bar .main:not([disabled])');
-    const [glowing] = all('g.open');
+    const [glowing] = all('g.open:not(:has(.chosen))');
     const answers = all('.action-bar .button:not(.main):not([aria-pressed])').slice(0, -2);
     const [card] = all('g.quiet');
     if (press(answers[0]) || press(confirm) || press(glowing)) return;

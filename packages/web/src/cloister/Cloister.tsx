@@ -42,7 +42,9 @@ interface CloisterProps {
   readonly player: PlayerPosition;
   readonly choices: CloisterChoices;
   readonly onHex: (hex: string) => void;
+  readonly onPointHex: (hex: string | null) => void;
   readonly onSpot: (spot: Spot) => void;
+  readonly onPointSpot: (spot: Spot | null) => void;
   /** Whether cards in hand are asked for, may be returned, or just lie there. */
   readonly cards: 'asked' | 'returnable' | 'still';
   readonly onCard: (card: Card) => void;
@@ -60,7 +62,16 @@ const HEIGHT = CARDS_Y + 66;
 const ORIGIN = { x: 0, y: 0 };
 
 /** A player's own board: the garden, the production track around it, and the scoring spots. */
-export function Cloister({ player, choices, onHex, onSpot, cards, onCard }: CloisterProps): ReactNode {
+export function Cloister({
+  player,
+  choices,
+  onHex,
+  onPointHex,
+  onSpot,
+  onPointSpot,
+  cards,
+  onCard,
+}: CloisterProps): ReactNode {
   const { board } = useWords();
   return (
     <svg className="cloister" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-label={board.cloister}>
@@ -89,6 +100,7 @@ export function Cloister({ player, choices, onHex, onSpot, cards, onCard }: Cloi
               open={note !== undefined}
               label={board.hex({ hex: name, side: sideOf(hex), tile: tile ?? null, note: note ?? '' })}
               onChoose={() => onHex(name)}
+              onPoint={there => onPointHex(there ? name : null)}
             >
               <polygon
                 className={choices.chosenHexes.has(name) ? 'glow chosen' : 'glow'}
@@ -115,6 +127,7 @@ export function Cloister({ player, choices, onHex, onSpot, cards, onCard }: Cloi
           open={choices.spots.has(spot)}
           label={board.spot({ spot, taken: player.discs.includes(spot) })}
           onChoose={() => onSpot(spot)}
+          onPoint={there => onPointSpot(there ? spot : null)}
         >
           <circle className="glow" r="25" />
           <Scaled size={46}>

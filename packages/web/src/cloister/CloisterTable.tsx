@@ -1,4 +1,4 @@
-import type { Card, Position, Resource, SeatMove, Spot, Tile } from '@taproom/games/heaven-and-ale';
+import type { Card, Event, Position, Resource, SeatMove, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Crest, Picture } from '../art/cloister/index.ts';
@@ -9,6 +9,7 @@ import { MainBoard } from './MainBoard.tsx';
 import { asSeat } from './pieces.tsx';
 import { Previews } from './preview.ts';
 import { scoreNow } from './standing.ts';
+import { summarise } from './summary.ts';
 import '../art/cloister/colours.css';
 import './cloister.css';
 
@@ -22,6 +23,7 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
   const [heldTile, setHeldTile] = useState<Tile | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly SeatMove[]>([]);
+  const [pointed, setPointed] = useState<SeatMove | null>(null);
 
   const previews = useMemo(() => (now.mayAct ? new Previews(position) : null), [now.mayAct, position]);
   const buyable = [...new Set(legal.flatMap(move => (move.move === 'buy' ? [move.tile] : [])))];
@@ -34,6 +36,7 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
     game.act(move);
     setPicked(new Set());
     setAsking([]);
+    setPointed(null);
   };
   const onHex = (hex: string): void => {
     if (tile !== null && position.stage === 'buy') {
@@ -67,6 +70,16 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
   const decline = choices.cards.filter(move => move.card === 'none');
   const asked = [...asking, ...decline];
 
+  const preview = pointed === null ? null : (previews?.of(pointed) ?? null);
+  const soFar =
+    now.plan === null ? null : summarise(now.plan.events as readonly unknown[] as readonly Event[], seat);
+  const brings =
+    preview !== null && pointed !== null
+      ? `${say(pointed)}: ${board.summary(preview) || board.nothingAtOnce}`
+      : soFar === null
+        ? ''
+        : board.summary(soFar);
+
   return (
     <div className="cloister-table">
       <h1 className="visually-hidden">{games['heaven-and-ale']}</h1>
@@ -89,13 +102,20 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
           seat={seat}
           legal={legal}
           onMove={act}
+          onPoint={setPointed}
           onMarkerSlot={() => setAsking(resourceMoves(choices.markerSlot))}
         />
         <Cloister
           player={player}
           choices={choices}
           onHex={onHex}
+          onPointHex={hex =>
+            setPointed(
+              hex !== null && tile !== null && position.stage === 'buy' ? { move: 'buy', tile, hex } : null,
+            )
+          }
           onSpot={onSpot}
+          onPointSpot={spot => setPointed(spot === null ? null : (choices.spots.get(spot)?.[0] ?? null))}
           cards={position.stage === 'card' ? 'asked' : choices.returns.length > 0 ? 'returnable' : 'still'}
           onCard={onCard}
         />
@@ -108,6 +128,7 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
               ? board.awaits[position.stage]
               : play.others}
         </p>
+        <p className="brings">{brings}</p>
         {buyable.length > 1 &&
           buyable.map(one => (
             <button

@@ -30,12 +30,20 @@ interface MainBoardProps {
   readonly seat: number;
   readonly legal: readonly SeatMove[];
   readonly onMove: (move: SeatMove) => void;
+  readonly onPoint: (move: SeatMove | null) => void;
   /** The marker slot asks which marker. */
   readonly onMarkerSlot: () => void;
 }
 
 /** The main board: the walk around the courtyard, with barrels and monk stacks inside. */
-export function MainBoard({ position, seat, legal, onMove, onMarkerSlot }: MainBoardProps): ReactNode {
+export function MainBoard({
+  position,
+  seat,
+  legal,
+  onMove,
+  onPoint,
+  onMarkerSlot,
+}: MainBoardProps): ReactNode {
   const { board } = useWords();
   const spaces = new Set(legal.flatMap(move => (move.move === 'go' ? [move.space] : [])));
   const slots = new Set(legal.flatMap(move => (move.move === 'start' ? [move.slot] : [])));
@@ -50,6 +58,7 @@ export function MainBoard({ position, seat, legal, onMove, onMarkerSlot }: MainB
           position={position}
           open={spaces.has(space)}
           onGo={() => onMove({ move: 'go', space })}
+          onPoint={there => onPoint(there ? { move: 'go', space } : null)}
         />
       ))}
       <rect className="start-area" {...START_AREA} rx="20" />
@@ -57,8 +66,18 @@ export function MainBoard({ position, seat, legal, onMove, onMarkerSlot }: MainB
         const { x, y } = slotAt(i);
         const there = position.players.findIndex(player => player.figure === slot);
         const choose = (): void => (slot === 'marker' ? onMarkerSlot() : onMove({ move: 'start', slot }));
+        const point = (there: boolean): void =>
+          onPoint(there && slot !== 'marker' ? { move: 'start', slot } : null);
         return (
-          <Target key={slot} x={x} y={y} open={slots.has(slot)} label={board.slot(slot)} onChoose={choose}>
+          <Target
+            key={slot}
+            x={x}
+            y={y}
+            open={slots.has(slot)}
+            label={board.slot(slot)}
+            onChoose={choose}
+            onPoint={point}
+          >
             <circle className="glow" r="38" />
             <Scaled size={70}>
               <SlotMedallion slot={slot} />
@@ -79,6 +98,7 @@ export function Target({
   quiet = false,
   label,
   onChoose,
+  onPoint,
   children,
 }: {
   readonly x: number;
@@ -88,6 +108,8 @@ export function Target({
   readonly quiet?: boolean;
   readonly label: string;
   readonly onChoose: () => void;
+  /** Somebody points at it or has stepped to it by key: true; or has left it: false. */
+  readonly onPoint?: ((there: boolean) => void) | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -113,6 +135,10 @@ export function Target({
       aria-label={label}
       onClick={onChoose}
       onKeyDown={onKeyDown}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
     >
       {children}
     </g>
@@ -124,11 +150,13 @@ function Space({
   position,
   open,
   onGo,
+  onPoint,
 }: {
   readonly space: number;
   readonly position: Position;
   readonly open: boolean;
   readonly onGo: () => void;
+  readonly onPoint: (there: boolean) => void;
 }): ReactNode {
   const { board } = useWords();
   const { x, y } = spaceAt(space);
@@ -138,7 +166,7 @@ function Space({
   const figures = position.players.flatMap((player, seat) => (player.figure === space ? [seat] : []));
   const label = board.space({ space, kind, tiles, discs, letter: scoringLetter(space) ?? '' });
   return (
-    <Target x={x} y={y} open={open} label={label} onChoose={onGo}>
+    <Target x={x} y={y} open={open} label={label} onChoose={onGo} onPoint={onPoint}>
       <rect className={`space ${kind}`} x="-46" y="-46" width="92" height="92" rx="16" />
       <Sign space={space} empty={tiles.length + discs === 0} />
       {stacked(tiles).map(({ tile, key }, i) => (

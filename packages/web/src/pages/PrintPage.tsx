@@ -2,6 +2,7 @@ import { CARDS, CATEGORIES, tables } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { REFERENCE } from '../score/reference.ts';
+import './paper.css';
 import './print.css';
 
 const SEATS = Array.from({ length: tables.SEATS_MAX }, (_, seat) => seat);

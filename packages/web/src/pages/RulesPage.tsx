@@ -7,6 +7,7 @@ import { RuleBlock, type Shown } from '../rules/RuleText.tsx';
 import type { Rules, Section } from '../rules/rules.ts';
 import { searchRules, wordsOf } from '../rules/search.ts';
 import { settings } from '../settings.ts';
+import './paper.css';
 import '../rules/rules.css';
 
 interface RulesPageProps {

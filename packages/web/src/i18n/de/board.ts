@@ -10,6 +10,8 @@ import type {
   Stage,
   Tile,
 } from '@taproom/games/heaven-and-ale';
+import { RESOURCES } from '@taproom/games/heaven-and-ale';
+import type { Summary } from '../../cloister/summary.ts';
 import { counted } from '../plural.ts';
 import { cloisterWords as words } from './words.ts';
 
@@ -64,6 +66,21 @@ export const boardWords = {
   card: (card: Card) => `${words.card[card]}: Karte auf der Hand`,
   band: (at: { from: number; to: number; rate: number; value: number }) =>
     `Braumeister auf ${at.from}${at.to > at.from ? `–${at.to}` : ''}: Tausch ${at.rate} zu 1, Wert ${at.value}`,
+  nothingAtOnce: 'vorerst nichts',
+  summary: (s: Summary): string =>
+    [
+      ...s.tiles.map(one => `${tile(one.tile)} → ${one.hex}`),
+      ...s.sheds.map(shed => `Scheune auf ${shed.shed} (${shed.sum}, Art ${shed.type})`),
+      ...RESOURCES.flatMap(resource => {
+        const moved = s.markers[resource];
+        return moved ? [`${words.resource[resource]} ${moved.from} → ${moved.to}`] : [];
+      }),
+      ...(s.brewmaster > 0 ? [`Braumeister +${s.brewmaster}`] : []),
+      ...s.barrels.map(
+        barrel => `${barrel.size === 'large' ? `großes Fass` : `kleines Fass`}: ${words.goal[barrel.goal]}`,
+      ),
+      ...(s.ducats === 0 ? [] : [`${s.ducats > 0 ? '+' : '−'}${words.ducats(Math.abs(s.ducats))}`]),
+    ].join(', '),
   awaits: {
     refill: 'Neue Plättchen kommen auf den Spielplan.',
     first: 'Der Startspieler wird ausgelost.',

@@ -10,6 +10,8 @@ import type {
   Stage,
   Tile,
 } from '@taproom/games/heaven-and-ale';
+import { RESOURCES } from '@taproom/games/heaven-and-ale';
+import type { Summary } from '../../cloister/summary.ts';
 import { counted } from '../plural.ts';
 import { cloisterWords as words } from './words.ts';
 
@@ -65,6 +67,21 @@ export const boardWords = {
   card: (card: Card) => `${words.card[card]}: card in hand`,
   band: (at: { from: number; to: number; rate: number; value: number }) =>
     `Brewmaster on ${at.from}${at.to > at.from ? `–${at.to}` : ''}: exchange ${at.rate} for 1, value ${at.value}`,
+  nothingAtOnce: 'nothing yet',
+  summary: (s: Summary): string =>
+    [
+      ...s.tiles.map(one => `${tile(one.tile)} → ${one.hex}`),
+      ...s.sheds.map(shed => `shed on ${shed.shed} (${shed.sum}, type ${shed.type})`),
+      ...RESOURCES.flatMap(resource => {
+        const moved = s.markers[resource];
+        return moved ? [`${words.resource[resource]} ${moved.from} → ${moved.to}`] : [];
+      }),
+      ...(s.brewmaster > 0 ? [`brewmaster +${s.brewmaster}`] : []),
+      ...s.barrels.map(
+        barrel => `${barrel.size === 'large' ? `large barrel` : `small barrel`}: ${words.goal[barrel.goal]}`,
+      ),
+      ...(s.ducats === 0 ? [] : [`${s.ducats > 0 ? '+' : '−'}${words.ducats(Math.abs(s.ducats))}`]),
+    ].join(', '),
   awaits: {
     refill: 'Tiles come to the main board.',
     first: 'The starting player is drawn.',

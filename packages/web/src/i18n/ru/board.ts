@@ -10,6 +10,8 @@ import type {
   Stage,
   Tile,
 } from '@taproom/games/heaven-and-ale';
+import { RESOURCES } from '@taproom/games/heaven-and-ale';
+import type { Summary } from '../../cloister/summary.ts';
 import { counted } from '../plural.ts';
 import { cloisterWords as words } from './words.ts';
 
@@ -65,6 +67,21 @@ export const boardWords = {
   card: (card: Card) => `${words.card[card]}: карта на руке`,
   band: (at: { from: number; to: number; rate: number; value: number }) =>
     `Пивовар на ${at.from}${at.to > at.from ? `–${at.to}` : ''}: обмен ${at.rate} к 1, ценность ${at.value}`,
+  nothingAtOnce: 'пока ничего',
+  summary: (s: Summary): string =>
+    [
+      ...s.tiles.map(one => `${tile(one.tile)} → ${one.hex}`),
+      ...s.sheds.map(shed => `склад на ${shed.shed} (${shed.sum}, вид ${shed.type})`),
+      ...RESOURCES.flatMap(resource => {
+        const moved = s.markers[resource];
+        return moved ? [`${words.resource[resource]} ${moved.from} → ${moved.to}`] : [];
+      }),
+      ...(s.brewmaster > 0 ? [`пивовар +${s.brewmaster}`] : []),
+      ...s.barrels.map(
+        barrel => `${barrel.size === 'large' ? `большая бочка` : `малая бочка`}: ${words.goal[barrel.goal]}`,
+      ),
+      ...(s.ducats === 0 ? [] : [`${s.ducats > 0 ? '+' : '−'}${words.ducats(Math.abs(s.ducats))}`]),
+    ].join(', '),
   awaits: {
     refill: 'На поле появляются новые жетоны.',
     first: 'Определяется первый игрок.',
