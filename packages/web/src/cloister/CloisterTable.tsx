@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Crest, Picture } from '../art/cloister/index.ts';
 import type { LocalGame } from '../local/game.ts';
+import { GameLog } from '../log/GameLog.tsx';
 import { Cloister } from './Cloister.tsx';
 import { choicesOf } from './choices.ts';
 import { MainBoard } from './MainBoard.tsx';
@@ -15,17 +16,24 @@ import './cloister.css';
 
 /** Heaven & Ale on the screen. It draws the game's snapshots and tells it what the person does. */
 export default function CloisterTable({ game }: { readonly game: LocalGame }): ReactNode {
-  const { board, cloister, games, play } = useWords();
+  const { board, cloister, games, log, play } = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
-  const position = now.view as Position;
-  const legal = (now.plan?.legal ?? []) as readonly SeatMove[];
+  const [logOpen, setLogOpen] = useState(false);
+  /** Somebody looks back: the position after so many moves is shown, and nothing can be done until they return. */
+  const [lookAt, setLookAt] = useState<number | null>(null);
+  const back = lookAt !== null && lookAt < now.moves;
+  const position = (back ? game.viewAt(lookAt) : now.view) as Position;
+  const legal = (back ? [] : (now.plan?.legal ?? [])) as readonly SeatMove[];
   const seat = now.seat ?? 0;
   const [heldTile, setHeldTile] = useState<Tile | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<readonly SeatMove[]>([]);
   const [pointed, setPointed] = useState<SeatMove | null>(null);
 
-  const previews = useMemo(() => (now.mayAct ? new Previews(position) : null), [now.mayAct, position]);
+  const previews = useMemo(
+    () => (now.mayAct && !back ? new Previews(position) : null),
+    [now.mayAct, back, position],
+  );
   const buyable = [...new Set(legal.flatMap(move => (move.move === 'buy' ? [move.tile] : [])))];
   const tile = heldTile !== null && buyable.includes(heldTile) ? heldTile : (buyable[0] ?? null);
   const choices = choicesOf(position, legal, tile, picked, move => `−${-(previews?.of(move)?.ducats ?? 0)}`);
@@ -95,7 +103,22 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
             <span>{cloister.points(scoreNow(one).total)}</span>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            className="button quiet"
+            aria-expanded={logOpen}
+            onClick={() => setLogOpen(!logOpen)}
+          >
+            {log.title}
+          </button>
+        </li>
       </ul>
+      {logOpen && (
+        <aside className="log-drawer">
+          <GameLog now={now} onShow={setLookAt} />
+        </aside>
+      )}
       <div className="boards">
         <MainBoard
           position={position}
@@ -122,13 +145,20 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
       </div>
       <section className="action-bar" aria-label={play.actions}>
         <p aria-live="polite">
-          {now.outcome
-            ? play.over(now.outcome.scores.join(' : '))
-            : now.mayAct
-              ? board.awaits[position.stage]
-              : play.others}
+          {back
+            ? play.lookingBack(lookAt)
+            : now.outcome
+              ? play.over(now.outcome.scores.join(' : '))
+              : now.mayAct
+                ? board.awaits[position.stage]
+                : play.others}
         </p>
-        <p className="brings">{brings}</p>
+        <p className="brings">{back ? '' : brings}</p>
+        {back && (
+          <button type="button" className="button main" onClick={() => setLookAt(null)}>
+            {play.backToNow}
+          </button>
+        )}
         {buyable.length > 1 &&
           buyable.map(one => (
             <button

@@ -73,6 +73,10 @@ export function Hand({ game, view, seat, mayAct }: HandProps): ReactNode {
                 gain: told,
                 rule: tavern.rule[card],
               })}
+              onKeyDown={event => {
+                // A key held down must not take card after card.
+                if (event.repeat) event.preventDefault();
+              }}
               onClick={() => choose(i)}
             >
               <CardFace

@@ -1,6 +1,6 @@
 import type { Outcome } from '@taproom/games';
 import type { Breakdown, View } from '@taproom/games/heros-tavern';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Drawing, RoundLanterns, TavernPicture } from '../art/tavern/index.ts';
 import type { LocalGame } from '../local/game.ts';
@@ -9,6 +9,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Draft } from './Draft.tsx';
 import { Ending } from './Ending.tsx';
+import { useKeptFocus } from './keys.ts';
 import { Notices } from './Notices.tsx';
 import { namesOf } from './names.ts';
 import { latestNews, scoreOf } from './news.ts';
@@ -35,8 +36,11 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
   const view = now.view as View;
   const names = namesOf(now.sitters, play.levels);
   const next = now.awaited.find(one => now.sitters[one]?.kind === 'human');
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct].join(' '));
   // A tavern is at its best by night: by day only for those who want it so.
   const night = {
+    ref: root,
     className: 'tavern-table tavern-planks',
     'data-theme': theme === 'system' ? 'dark' : theme,
     'data-contrast':
@@ -135,7 +139,7 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
           ) : mayBuy ? (
             <Purchase key={`${view.round} ${seat}`} game={game} view={view} seat={seat} />
           ) : (
-            <Draft key={`${view.round} ${view.step} ${seat}`} game={game} now={now} view={view} seat={seat} />
+            <Draft key={seat} game={game} now={now} view={view} seat={seat} />
           )}
         </div>
       )}

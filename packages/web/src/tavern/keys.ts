@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Listens to the keys 1 to 9 while `count` things can be chosen, wherever the focus is but in a field or a dialog. */
 export function useNumberKeys(count: number, choose: (index: number) => void): void {
@@ -17,4 +17,28 @@ export function useNumberKeys(count: number, choose: (index: number) => void): v
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [count]);
+}
+
+/** Where a person acts, and what they can act on there. */
+const PLACES = '.tavern-dock, .tavern-curtain';
+const CHOICES = PLACES.split(', ')
+  .flatMap(place => [`${place} .tavern-card:not([aria-disabled="true"])`, `${place} .button:not(:disabled)`])
+  .join(', ');
+
+/** Keeps the focus where a person acts when the cards or buttons there are replaced by others. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, position: string): void {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      wasThere.current = target instanceof Element && target.closest(PLACES) !== null;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what makes it look.
+  useEffect(() => {
+    const now = document.activeElement;
+    if (!wasThere.current || (now !== null && now !== document.body && !now.matches(':disabled'))) return;
+    root.current?.querySelector<HTMLElement>(CHOICES)?.focus({ preventScroll: true });
+  }, [position]);
 }

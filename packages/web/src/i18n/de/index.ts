@@ -31,6 +31,8 @@ export const de: Messages = {
     actions: 'Dein Zug',
     others: 'Die anderen sind am Werk …',
     over: (scores: string) => `Das Spiel ist vorbei: ${scores}`,
+    lookingBack: (move: number) => `Rückblick auf Zug ${move}.`,
+    backToNow: 'Zurück zu jetzt',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     confirm: 'Zug bestätigen',

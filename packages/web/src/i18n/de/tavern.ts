@@ -127,7 +127,7 @@ export const tavernWords = {
   nothing: 'nichts',
   took: (name: string, card: string) => `${name}: ${card}`,
   scoring: (round: number) => `Wertung der Runde ${round}`,
-  runningTotal: 'Helden jeder Zeile, und klein die Summe bis dahin',
+  runningTotal: 'Helden, und klein die Summe bis dahin',
   total: 'Gesamtergebnis',
   sum: 'Summe',
   cardsBehind: 'Helden, und klein die Karten dahinter',

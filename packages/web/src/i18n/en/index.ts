@@ -33,6 +33,8 @@ export const en = {
     actions: 'Your turn',
     others: 'The others are at work …',
     over: (scores: string) => `The game is over: ${scores}`,
+    lookingBack: (move: number) => `Looking back at move ${move}.`,
+    backToNow: 'Back to now',
     undo: 'Undo',
     redo: 'Redo',
     confirm: 'Confirm the turn',

@@ -125,7 +125,7 @@ export const tavernWords = {
   nothing: 'nothing',
   took: (name: string, card: string) => `${name}: ${card}`,
   scoring: (round: number) => `Round ${round} is scored`,
-  runningTotal: 'Heroes of each row, and small the sum so far',
+  runningTotal: 'Heroes, and small the sum so far',
   total: 'Total',
   sum: 'Sum',
   cardsBehind: 'heroes, and small the cards behind them',

@@ -31,6 +31,8 @@ export const ru: Messages = {
     actions: 'Ваш ход',
     others: 'Ходят остальные …',
     over: (scores: string) => `Игра окончена: ${scores}`,
+    lookingBack: (move: number) => `Просмотр: ход ${move}.`,
+    backToNow: 'К текущей позиции',
     undo: 'Отменить',
     redo: 'Вернуть',
     confirm: 'Подтвердить ход',

@@ -126,7 +126,7 @@ export const tavernWords = {
   nothing: 'ничего',
   took: (name: string, card: string) => `${name}: ${card}`,
   scoring: (round: number) => `Подсчёт раунда ${round}`,
-  runningTotal: 'Герои каждой строки, мелко: сумма до неё включительно',
+  runningTotal: 'Герои, мелко: сумма',
   total: 'Общий итог',
   sum: 'Сумма',
   cardsBehind: 'герои, мелко: сколько карт',

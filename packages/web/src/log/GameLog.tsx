@@ -1,0 +1,29 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../app/words.tsx';
+import type { Snapshot } from '../local/game.ts';
+import { namesOf } from '../tavern/names.ts';
+import { entriesOf, entriesSince } from './entries.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { namesFor } from './names.ts';
+import { SinceLastTurn } from './SinceLastTurn.tsx';
+
+/** The log of a game on the screen: what the others did since the reader's last turn, then everything. */
+export function GameLog({
+  now,
+  onShow,
+}: {
+  readonly now: Snapshot;
+  readonly onShow: (at: number) => void;
+}): ReactNode {
+  const { play } = useWords();
+  const { game, told, seat, sitters } = now;
+  const entries = useMemo(() => entriesOf(game, told, seat), [game, told, seat]);
+  const since = seat === null ? [] : entriesSince(game, told, entries, seat);
+  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  return (
+    <>
+      <SinceLastTurn entries={since} names={names} onShow={onShow} />
+      <LogPanel entries={entries} names={names} onShow={onShow} />
+    </>
+  );
+}
