@@ -68,9 +68,13 @@ function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const { app } = useWords();
   return (
     <>
-      <a className="visually-hidden" href="#content">
+      <button
+        type="button"
+        className="visually-hidden skip"
+        onClick={() => document.getElementById('content')?.focus()}
+      >
         {app.skip}
-      </a>
+      </button>
       <header className="house-bar">
         <Link href="/" className="house-name">
           {app.title}

@@ -150,7 +150,7 @@ export default function CloisterTable({ game }: { readonly game: LocalGame }): R
             : now.outcome
               ? play.over(now.outcome.scores.join(' : '))
               : now.mayAct
-                ? board.awaits[position.stage]
+                ? board.awaits[now.plan?.complete ? 'done' : position.stage]
                 : play.others}
         </p>
         <p className="brings">{back ? '' : brings}</p>

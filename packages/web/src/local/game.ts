@@ -61,7 +61,10 @@ export interface PlanState {
   readonly legal: readonly GameMove[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** It can be confirmed. */
   readonly ready: boolean;
+  /** It is a whole turn already: nothing can be added. */
+  readonly complete: boolean;
 }
 
 /** So long a bot seems to think at least, so that people can follow. */
@@ -337,10 +340,11 @@ export class LocalGame {
         ? {
             moves: plan.moves,
             events: plan.events,
-            legal: plan.legal(),
+            legal: plan.ready ? [] : plan.legal(),
             canUndo: plan.canUndo,
             canRedo: plan.canRedo,
             ready: plan.ready || plan.whyNot({ move: 'done' }) === null,
+            complete: plan.ready,
           }
         : null,
       told: table.events(eyes, 0),

@@ -67,25 +67,31 @@ export function Hand({ game, view, seat, mayAct }: HandProps): ReactNode {
               className="tavern-card"
               aria-pressed={i === selected}
               aria-disabled={!mayAct}
-              aria-label={tavern.handCard({
-                name: tavern.name[card],
-                price: tavern.tokens(prices[card]),
-                gain: told,
-                rule: tavern.rule[card],
-              })}
               onKeyDown={event => {
                 // A key held down must not take card after card.
                 if (event.repeat) event.preventDefault();
               }}
               onClick={() => choose(i)}
             >
+              <span className="visually-hidden">
+                {tavern.handCard({
+                  name: tavern.name[card],
+                  price: tavern.tokens(prices[card]),
+                  gain: told,
+                  rule: tavern.rule[card],
+                })}
+              </span>
               <CardFace
                 card={card}
                 price={asked(prices[card])}
                 state={selected < 0 ? 'normal' : i === selected ? 'selected' : mayAct ? 'normal' : 'dimmed'}
               />
-              <span className={gain.heroes > 0 ? 'tavern-gain much' : 'tavern-gain'}>{told}</span>
-              <kbd>{i + 1}</kbd>
+              <span aria-hidden="true" className={gain.heroes > 0 ? 'tavern-gain much' : 'tavern-gain'}>
+                {told}
+              </span>
+              <span className="tavern-key" aria-hidden="true">
+                {i + 1}
+              </span>
             </button>
           </li>
         );

@@ -20,10 +20,10 @@ export function Notices({ news, names }: NoticesProps): ReactNode {
         tavern.noNews
       ) : (
         <>
-          <h3>
+          <h2>
             {news.news === 'picks' ? tavern.picksNews(news.step) : tavern.purchaseNews}
             {news.news === 'picks' && <small>{tavern.passing}</small>}
-          </h3>
+          </h2>
           <ul key={news.number}>
             {(news.news === 'picks' ? news.picks.map(card => [card]) : news.bought).map((cards, seat) => (
               <Taken key={names[seat]} seat={seat} name={names[seat] ?? ''} cards={cards} />

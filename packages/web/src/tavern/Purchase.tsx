@@ -61,19 +61,23 @@ export function Purchase({ game, view, seat }: PurchaseProps): ReactNode {
                 className="tavern-card"
                 aria-pressed={isMarked}
                 aria-disabled={why !== ''}
-                aria-label={tavern.buyCard({ name: tavern.name[card], price, marked: isMarked, why })}
                 onClick={() => toggle(i)}
               >
+                <span className="visually-hidden">
+                  {tavern.buyCard({ name: tavern.name[card], price, marked: isMarked, why })}
+                </span>
                 <CardFace
                   card={card}
                   price={asked(prices[card])}
                   paid={isMarked ? asked(prices[card]) : []}
                   state={isMarked ? 'selected' : why === '' ? 'normal' : 'dimmed'}
                 />
-                <span className={isMarked ? 'tavern-gain much' : 'tavern-gain'}>
+                <span aria-hidden="true" className={isMarked ? 'tavern-gain much' : 'tavern-gain'}>
                   {why === '' ? price : why}
                 </span>
-                <kbd>{i + 1}</kbd>
+                <span className="tavern-key" aria-hidden="true">
+                  {i + 1}
+                </span>
               </button>
             </li>
           );

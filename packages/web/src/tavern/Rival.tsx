@@ -29,7 +29,7 @@ export function Rival({ player, seat, name, choosing, fresh, remember }: RivalPr
     >
       <header>
         <CrestMark seat={seat} />
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <span className="tavern-heroes">
           <TavernPicture of="hero" size={20} />
           <span>

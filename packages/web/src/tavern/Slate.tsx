@@ -27,14 +27,9 @@ export function Slate({ view, seat, names }: SlateProps): ReactNode {
     <section className="tavern-slate" aria-label={tavern.pad}>
       <div className="tavern-tabs">
         {names.map((name, i) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={i === shown}
-            aria-label={tavern.padOf(name)}
-            onClick={() => setShown(i)}
-          >
+          <button key={name} type="button" aria-pressed={i === shown} onClick={() => setShown(i)}>
             <CrestMark seat={i} />
+            <span className="visually-hidden">{tavern.padOf(name)}</span>
             <b>{view.players[i]?.heroes}</b>
           </button>
         ))}

@@ -28,7 +28,7 @@ const LANTERNS = { width: 300, height: 64 };
 
 /** Hero's Tavern on the screen. It draws the game's snapshots and tells it what the person does. */
 export default function TavernTable({ game }: { readonly game: LocalGame }): ReactNode {
-  const { play, tavern } = useWords();
+  const { games, play, tavern } = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const [remember, setRemember] = useState(false);
@@ -38,6 +38,7 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
   const next = now.awaited.find(one => now.sitters[one]?.kind === 'human');
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct].join(' '));
+  const title = <h1 className="visually-hidden">{games['heros-tavern']}</h1>;
   // A tavern is at its best by night: by day only for those who want it so.
   const night = {
     ref: root,
@@ -49,6 +50,7 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
   if (seat === null && next !== undefined)
     return (
       <div {...night}>
+        {title}
         <Curtain name={names[next] ?? ''} onLift={() => game.liftCurtain()} />
       </div>
     );
@@ -68,6 +70,7 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
   const mayBuy = view.stage === 'purchase' && now.mayAct;
   return (
     <div {...night}>
+      {title}
       <header className="tavern-beam">
         <div className="tavern-round">
           <Drawing box={LANTERNS} size={48} className="tavern-lanterns">
@@ -95,7 +98,8 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
           <Reference prices={view.options.prices} />
         </div>
       </header>
-      <div className="tavern-rivals">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, by keys too. */}
+      <section className="tavern-rivals" aria-label={play.players} tabIndex={0}>
         {others.map(other => {
           const player = view.players[other];
           return (
@@ -112,7 +116,7 @@ export default function TavernTable({ game }: { readonly game: LocalGame }): Rea
             )
           );
         })}
-      </div>
+      </section>
       {outcome === null && own && seat !== null && (
         <OwnTavern
           player={own}

@@ -36,7 +36,7 @@ export const tavernWords = {
     shopkeeper: 'Krämer',
   } satisfies Record<Card, string>,
   lines: {
-    entertainment: 'am meisten: 6 | Zweiter: 3',
+    entertainment: 'meiste: 6 | zweitmeiste: 3',
     food: 'drei: 10',
     'light-ale': 'hell + dunkel: 10 | zwei gleiche: 3',
     'dark-ale': 'hell + dunkel: 10 | zwei gleiche: 3',
