@@ -68,6 +68,29 @@ describe('the client in a real Chromium', () => {
     expect(await says()).toMatch(/The game is over: \d+ : \d+ : \d+/);
   }, 180_000);
 
+  it('plays a whole game of Hero’s Tavern by clicks, to the final score', async () => {
+    await page.goto(site.address);
+    await page.click('.room.heros-tavern .button.main');
+    const end = Date.now() + 150_000;
+    while ((await page.locator('.tavern-ending').count()) === 0 && Date.now() < end) {
+      await page.evaluate(() => {
+        const press = (selector: string): boolean =>
+          document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })) ??
+          false;
+        // A card that can be had, if none of the hand is chosen yet; all that can be bought; then the confirmation.
+        const fan = document.querySelector('.tavern-hand.fan');
+        const chosen = fan?.querySelector('[aria-pressed="true"]') ?? null;
+        const free = '.tavern-hand button[aria-pressed="false"]:not([aria-disabled="true"])';
+        if (chosen === null && press(free)) return;
+        press('.tavern-bar .button.main');
+      });
+      await page.waitForTimeout(20);
+    }
+    const totals = await page.textContent('.tavern-ending tfoot');
+    expect(totals).toMatch(/\d+/);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  }, 180_000);
+
   it('resumes after a reload in the middle of a turn', async () => {
     await playCloister();
     await page.waitForSelector('g.open');
@@ -135,7 +158,22 @@ describe('the client in a real Chromium', () => {
     expect(await check()).toEqual([]);
     await playCloister();
     expect(await check()).toEqual([]);
-  }, 60_000);
+    await page.goto(site.address);
+    await page.click('.room.heros-tavern .button.main');
+    await page.waitForSelector('.tavern-hand');
+    expect(await check()).toEqual([]);
+    for (const path of [
+      'rules/heaven-and-ale',
+      'score/heaven-and-ale',
+      'score/heros-tavern',
+      'print/heros-tavern',
+      'about',
+    ]) {
+      await page.goto(`${site.address}#/${path}`);
+      await page.waitForSelector('main h1');
+      expect(await check(), path).toEqual([]);
+    }
+  }, 120_000);
 });
 
 async function playFromHere(): Promise<void> {
