@@ -13,7 +13,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([Site.open(), startChromium()]);
-}, 120_000);
+}, 600_000); // a new machine may have to install Chromium first
 
 afterAll(async () => {
   await browser?.close();

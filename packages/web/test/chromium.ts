@@ -38,8 +38,9 @@ function findChromium(): string | null {
 
 function installChromium(): string {
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore', env });
   } catch {
     throw new Error(HOW);
   }
