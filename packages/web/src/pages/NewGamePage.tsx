@@ -1,5 +1,5 @@
 import { RUNGS } from '@taproom/bots/levels';
-import type { GameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -8,16 +8,11 @@ import { useWords } from '../app/words.tsx';
 import { settings } from '../settings.ts';
 import './new-game.css';
 
-const SEATS: Readonly<Record<GameId, { readonly min: number; readonly max: number }>> = {
-  'heaven-and-ale': { min: 2, max: 4 },
-  'heros-tavern': { min: 3, max: 5 },
-};
-
 /** Sets a table: who sits on which seat, a person or a bot of some rung. */
 export default function NewGamePage({ game }: { readonly game: GameId }): ReactNode {
   const { games, set, you, app } = useWords();
   const [, go] = useLocation();
-  const { min, max } = SEATS[game];
+  const { min, max } = GAMES[game].seats;
   const levels: readonly string[] = RUNGS[game];
   const [sitters, setSitters] = useState<readonly Sitter[]>(() => [
     { kind: 'human', name: settings.get().name || you },
