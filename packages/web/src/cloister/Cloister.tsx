@@ -98,6 +98,7 @@ export function Cloister({
               x={x}
               y={y}
               open={note !== undefined}
+              reach={HEX - 4}
               label={board.hex({ hex: name, side: sideOf(hex), tile: tile ?? null, note: note ?? '' })}
               onChoose={() => onHex(name)}
               onPoint={there => onPointHex(there ? name : null)}
@@ -125,6 +126,7 @@ export function Cloister({
           x={SPOTS_X + (i % 2) * 50}
           y={GARDEN_Y + 46 + Math.floor(i / 2) * 98}
           open={choices.spots.has(spot)}
+          reach={25}
           label={board.spot({ spot, taken: player.discs.includes(spot) })}
           onChoose={() => onSpot(spot)}
           onPoint={there => onPointSpot(there ? spot : null)}

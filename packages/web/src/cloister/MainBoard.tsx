@@ -96,6 +96,7 @@ export function Target({
   y,
   open,
   quiet = false,
+  reach = 44,
   label,
   onChoose,
   onPoint,
@@ -106,6 +107,8 @@ export function Target({
   readonly open: boolean;
   /** It can be chosen, but nothing asks for it: no glow. */
   readonly quiet?: boolean;
+  /** How far from its middle it can be touched. */
+  readonly reach?: number;
   readonly label: string;
   readonly onChoose: () => void;
   /** Somebody points at it or has stepped to it by key: true; or has left it: false. */
@@ -126,21 +129,23 @@ export function Target({
       </g>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button inside an SVG.
-    <g
-      className={quiet ? 'quiet' : 'open'}
-      transform={transform}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      onClick={onChoose}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
-    >
-      {children}
+    <g className={quiet ? 'quiet' : 'open'} transform={transform}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of drawings has no focus. */}
+      <g aria-hidden="true">{children}</g>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button inside an SVG. */}
+      <circle
+        className="reach"
+        r={reach}
+        role="button"
+        tabIndex={0}
+        aria-label={label}
+        onClick={onChoose}
+        onKeyDown={onKeyDown}
+        onPointerEnter={() => onPoint?.(true)}
+        onPointerLeave={() => onPoint?.(false)}
+        onFocus={() => onPoint?.(true)}
+        onBlur={() => onPoint?.(false)}
+      />
     </g>
   );
 }
