@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from './bundle.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [, , entry, ...args] = process.argv;
@@ -15,17 +15,7 @@ if (entry === undefined) {
 const folder = join(root, '.build', 'run');
 mkdirSync(folder, { recursive: true });
 const outfile = join(folder, `${basename(entry, '.ts')}-${process.pid}.mjs`);
-await build({
-  entryPoints: [resolve(root, entry)],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'bundle',
-  sourcemap: 'inline',
-  logLevel: 'error',
-});
+await bundle(resolve(root, entry), outfile);
 const { rmSync } = await import('node:fs');
 process.argv = [process.argv[0] ?? 'node', outfile, ...args];
 process.on('exit', () => rmSync(outfile, { force: true }));

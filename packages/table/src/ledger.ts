@@ -1,4 +1,4 @@
-import { type Game, type Result, refuse, type Seat } from '@taproom/games';
+import { type Actor, expectOk, type Game, type Result, refuse, type Seat } from '@taproom/games';
 import { Chronicle } from './chronicle.ts';
 import { Line } from './line.ts';
 import type { LogEntry } from './log.ts';
@@ -40,6 +40,18 @@ export class Ledger {
     const refusal = this.take(entry);
     if (refusal?.code === 'entry-not-understood') return refuse(refusal);
     return refusal ? refuse({ code: 'entry-refused', number: entry.number, reason: refusal }) : DONE;
+  }
+
+  /** Whom the game would wait for after some more entries. */
+  foresee(entries: readonly LogEntry[]): Actor[] {
+    const { game, line } = this;
+    let state = game.copy(line.state);
+    for (const entry of entries) {
+      if (entry.kind === 'move') expectOk(game.apply(state, entry.actor, entry.move));
+      else if (entry.kind === 'back') state = line.at(entry.to);
+      else if (entry.kind === 'withdraw') state = line.without(entry.seat);
+    }
+    return game.actors(state);
   }
 
   private take(entry: LogEntry): TableRefusal | null {

@@ -89,10 +89,16 @@ export class Line {
 
   /** Takes back an open choice. */
   withdraw(seat: Seat): void {
+    this.now = this.without(seat);
     this.open.delete(seat);
-    this.now = this.at(this.settled.length);
+  }
+
+  /** The state without the open choice of a seat. */
+  without(seat: Seat): Int16Array {
+    const state = this.at(this.settled.length);
     for (const other of this.openSeats())
-      expectOk(this.game.apply(this.now, other, this.choiceOf(other).move));
+      if (other !== seat) expectOk(this.game.apply(state, other, this.choiceOf(other).move));
+    return state;
   }
 
   /** Whether the line can go back to its first `to` moves: a turn begins there, and something came after. */

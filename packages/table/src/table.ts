@@ -97,6 +97,11 @@ export class Table {
     return accept(null);
   }
 
+  /** Whom the game would wait for after entries that were judged. Changes nothing. */
+  foresee(entries: readonly LogEntry[]): Seat[] {
+    return this.ledger.foresee(entries).filter(actor => actor !== 'chance');
+  }
+
   /**
    * Plays the moves of a seat, all of them or none, and then chance as far as it is due. `seen` is the number of the
    * last event that the seat had been told when it planned them. Gives the number of its last event now.
@@ -219,10 +224,9 @@ export class Table {
   }
 
   /** The line played as the text of a record. It tells all hands, so it is public only once the game is over. */
-  record(date: string | null = null): string {
+  record(date: string | null = null, names: readonly string[] = this.sitters.map(nameOf)): string {
     const { game, setup, sitters } = this;
     const options = setup.options ?? {};
-    const names = sitters.map(nameOf);
     return writeRecord(
       expectOk(recordOf({ game, seats: sitters.length, options, names, date, moves: this.moves() })),
     );

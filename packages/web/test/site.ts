@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The client as `npm start` serves it, on a free port. */
+/** The house as `npm start` opens it, on a free port and with a store of its own. */
 export class Site {
   private constructor(
     readonly address: string,
@@ -15,7 +15,13 @@ export class Site {
     const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'start.mjs');
     const folder = mkdtempSync(join(tmpdir(), 'taproom-site-'));
     const server = spawn(process.execPath, [script], {
-      env: { ...process.env, PORT: '0', TAPROOM_SITE: folder },
+      env: {
+        ...process.env,
+        PORT: '0',
+        SITE: join(folder, 'site'),
+        DATA: join(folder, 'data'),
+        LOG_LEVEL: 'error',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const address = await new Promise<string>((resolve, reject) => {

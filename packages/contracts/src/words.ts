@@ -1,0 +1,41 @@
+import { RUNGS } from '@taproom/bots/levels';
+import { GAME_IDS } from '@taproom/games';
+import * as z from 'zod/mini';
+
+/** The smallest words of the wire. Whatever comes in is checked against these, and nothing else is looked at. */
+
+/** Ids are made by the server: letters and digits that can't be mistaken for each other. */
+const ID = /^[1-9A-HJ-NP-Za-km-z]{8,24}$/;
+export const Id = z.string().check(z.regex(ID));
+
+export const Game = z.enum(GAME_IDS);
+export const SeatNumber = z.int().check(z.minimum(0), z.maximum(4));
+export const Count = z.int().check(z.minimum(0), z.maximum(1_000_000));
+/** A moment: milliseconds since 1970, by the server's clock. */
+export const Moment = z.int();
+export const Milliseconds = z.int();
+
+/**
+ * What people call themselves: one line of plain text. Control characters, line breaks and marks that turn the
+ * direction of writing are refused, and so is white space at the ends.
+ */
+const NAME = /^(?![\s])(?:[\p{L}\p{M}\p{N}\p{P}\p{S}]| (?! ))+(?<![\s])$/u;
+export const Name = z.string().check(z.minLength(1), z.maxLength(24), z.regex(NAME));
+
+/** The rungs of all games; whether one fits the game is for the server to say. */
+export const Level = z.enum([...RUNGS['heaven-and-ale'], ...RUNGS['heros-tavern']]);
+
+/** A client makes one for every wish that must not be done twice, and sends the same one again if it must. */
+export const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
+
+/** Sixteen bytes of a player's own making that go into the shuffles, in hexadecimal. */
+export const Nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+export const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Plain text of more than one line: no control characters besides line breaks and tabs, no turned direction of writing. */
+const PLAIN = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n])*$/u;
+export const Text = (longest: number) =>
+  z.string().check(z.minLength(1), z.maxLength(longest), z.regex(PLAIN));
+
+/** Things whose shape is known to the rules and not to the wire: views, events, options. */
+export const Data = z.record(z.string(), z.unknown());

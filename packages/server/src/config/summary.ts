@@ -1,0 +1,40 @@
+import { type Config, databaseFile, type WrongConfig } from './config.ts';
+
+/** What is printed at the start: everything that was decided, and nothing secret. */
+export function summaryOf(config: Config): string {
+  const limits = config.limits;
+  const rows: [string, string][] = [
+    ['listens on', `${config.host}, port ${config.port}${config.basePath && `, below ${config.basePath}`}`],
+    ['address', config.publicUrl?.href ?? 'whatever people type (PUBLIC_URL is not set)'],
+    [
+      'storage',
+      config.databaseUrl === null ? databaseFile(config) : `PostgreSQL at ${hostOf(config.databaseUrl)}`,
+    ],
+    ['cookies', config.secret === null ? 'signed with the secret in the data folder' : 'signed with SECRET'],
+    ['proxy', config.trustProxy === false ? 'none is trusted' : `trusted: ${config.trustProxy}`],
+    ['grace', `${config.grace / 1000} s before a bot plays for somebody who is away`],
+    [
+      'limits',
+      `${amount(limits.person)} requests a minute for a person, ${amount(limits.address)} for an address, ` +
+        `${amount(limits.guests)} new guests an hour`,
+    ],
+    ['web push', config.push === null ? 'off (VAPID_* are not set)' : `on, ${config.push.subject}`],
+    ['operators', config.operators.size === 0 ? 'none (OPERATORS is not set)' : `${config.operators.size}`],
+    ['metrics', config.metricsToken === null ? 'open at /metrics' : 'at /metrics, with METRICS_TOKEN'],
+    ['chat', `kept for ${config.chatDays} days`],
+  ];
+  const width = Math.max(...rows.map(([what]) => what.length));
+  return rows.map(([what, how]) => `  ${what.padEnd(width)}  ${how}`).join('\n');
+}
+
+/** What to tell an operator whose environment can't be used. */
+export const complaintOf = ({ wrong }: WrongConfig): string =>
+  wrong.map(({ variable, write }) => `  ${variable}: write ${write}`).join('\n');
+
+const amount = (limit: number): string => (limit === 0 ? 'any number of' : `${limit}`);
+
+/** A database address may hold a password. */
+function hostOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, Api, ApiName, BodyOf, ParamsOf, QueryOf } from '@taproom/contracts';
+import type { Answer } from '../problem.ts';
+import type { PersonRow } from '../store/rows.ts';
+import type { Site } from './site.ts';
+
+/** The browser that asks: it can be let in, kept, and forgotten. */
+export interface Browser {
+  enter(person: PersonRow): Promise<void>;
+  /** Gives the cookie anew, for as long again. */
+  stay(): void;
+  leave(): Promise<void>;
+}
+
+/** A request that was checked: it fits its schema, and whoever asks may do so. */
+export interface Asked<Name extends ApiName> {
+  readonly params: ParamsOf<Api[Name]>;
+  readonly query: QueryOf<Api[Name]>;
+  readonly body: BodyOf<Api[Name]>;
+  /** Who asks; null if nobody is known, where anyone may ask. */
+  readonly me: Api[Name]['who'] extends 'anyone' ? PersonRow | null : PersonRow;
+  readonly site: Site;
+  readonly browser: Browser;
+}
+
+/** Endpoints that answer once and with JSON or text; the others write a stream. */
+export type OnceName = Exclude<ApiName, StreamName>;
+export type StreamName = 'stream' | 'records';
+
+export type Handler<Name extends OnceName> = (asked: Asked<Name>) => Promise<Answer<AnswerOf<Api[Name]>>>;
+export type Handlers<Name extends OnceName = OnceName> = { readonly [N in Name]: Handler<N> };

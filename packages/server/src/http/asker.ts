@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../operate/house.ts';
+import type { PersonRow } from '../store/rows.ts';
+import type { Browser } from './asked.ts';
+import { siteOf } from './site.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once that was found out. */
+    asker: PersonRow | null;
+  }
+  interface FastifyContextConfig {
+    /** What the metrics and the log call it. */
+    endpoint?: string;
+  }
+}
+
+export const COOKIE = 'taproom';
+/** As long as browsers keep one; it is given anew whenever the client starts. */
+const COOKIE_DAYS = 400;
+
+/** What a request brings along to be known by. */
+export type Credentials =
+  | { readonly by: 'token'; readonly secret: string }
+  | { readonly by: 'cookie'; readonly secret: string }
+  | { readonly by: 'nothing' };
+
+/** A token counts more than a cookie. A cookie that we did not sign is no cookie of ours. */
+export function credentialsOf(request: FastifyRequest): Credentials {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const secret = /^Bearer ([\w-]{8,100})$/i.exec(authorization)?.[1];
+    return { by: 'token', secret: secret ?? '' };
+  }
+  const cookie = request.cookies[COOKIE];
+  const signed = cookie === undefined ? null : request.unsignCookie(cookie);
+  return signed?.valid ? { by: 'cookie', secret: signed.value } : { by: 'nothing' };
+}
+
+export async function personOf(house: House, credentials: Credentials): Promise<PersonRow | null> {
+  if (credentials.by === 'nothing') return null;
+  const { identities } = house;
+  return credentials.by === 'token'
+    ? identities.byToken(credentials.secret)
+    : identities.bySession(credentials.secret);
+}
+
+/** Remembers in the browser, or forgets there, who it is. */
+export function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
+  const path = house.config.basePath === '' ? '/' : house.config.basePath;
+  const options = {
+    path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteOf(request, house.config).secure,
+  } as const;
+  const end = async () => {
+    const credentials = credentialsOf(request);
+    if (credentials.by === 'cookie') await house.identities.end(credentials.secret);
+  };
+  return {
+    enter: async person => {
+      const secret = await house.identities.begin(person.id);
+      // Whoever the browser was before, it is no longer.
+      await end();
+      giveCookie(reply, secret, options);
+    },
+    stay: () => {
+      const credentials = credentialsOf(request);
+      if (credentials.by === 'cookie') giveCookie(reply, credentials.secret, options);
+    },
+    leave: async () => {
+      await end();
+      reply.clearCookie(COOKIE, options);
+    },
+  };
+}
+
+const giveCookie = (
+  reply: FastifyReply,
+  secret: string,
+  options: {
+    readonly path: string;
+    readonly httpOnly: true;
+    readonly sameSite: 'lax';
+    readonly secure: boolean;
+  },
+) => reply.setCookie(COOKIE, secret, { ...options, signed: true, maxAge: COOKIE_DAYS * 86_400 });

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+const hasClient = (config: Config): boolean => existsSync(join(config.site, 'index.html'));
+
+/** Serves the built client, where there is one. */
+export async function addClient(app: FastifyInstance, config: Config): Promise<void> {
+  if (!hasClient(config)) return;
+  const assets = join(config.site, 'assets') + sep;
+  await app.register(fastifyStatic, {
+    root: config.site,
+    prefix: `${config.basePath}/`,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      // Names in assets/ change with their content; everything else is asked for anew each time.
+      const lasting = path.startsWith(assets);
+      response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/**
+ * Where to send somebody who typed the address of a page: the client is one file, and its pages stand behind the #.
+ * Null if no page was asked for.
+ */
+export function pageAddress(config: Config, request: FastifyRequest): string | null {
+  const { method, url, headers } = request;
+  const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : null;
+  const isPage = method === 'GET' && headers.accept?.includes('text/html') && path !== null;
+  return isPage && !/^\/(api|feeds|assets)\//.test(path) && hasClient(config)
+    ? `${config.basePath}/#${path}`
+    : null;
+}

@@ -1,0 +1,111 @@
+import { accept, GAMES, type GameId } from '@taproom/games';
+import { type House, VERSION } from '../../operate/house.ts';
+import { DONE, problem } from '../../problem.ts';
+import type { Handlers } from '../asked.ts';
+import type { Site } from '../site.ts';
+
+type PeopleName =
+  | 'house'
+  | 'me'
+  | 'newGuest'
+  | 'changeMe'
+  | 'deleteMe'
+  | 'myData'
+  | 'signOut'
+  | 'askPasskey'
+  | 'addPasskey'
+  | 'askSignIn'
+  | 'signIn'
+  | 'newMoveCode'
+  | 'useMoveCode'
+  | 'tokens'
+  | 'newToken'
+  | 'deleteToken'
+  | 'notices'
+  | 'changeNotices'
+  | 'muted'
+  | 'mute'
+  | 'profile'
+  | 'history'
+  | 'leaders';
+
+/** Where browsers offer no passkeys, none are asked for. */
+const noPasskeys = (site: Site) => !site.passkeys;
+
+export function peopleHandlers(house: House): Handlers<PeopleName> {
+  const { config, people, passkeys, moveCodes, tokens, notices, mutes, profiles } = house;
+  return {
+    house: async ({ site }) =>
+      accept({
+        name: config.name,
+        version: VERSION,
+        rules: { 'heaven-and-ale': rulesOf('heaven-and-ale'), 'heros-tavern': rulesOf('heros-tavern') },
+        passkeys: site.passkeys,
+        pushKey: config.push?.publicKey ?? null,
+        grace: config.grace,
+      }),
+
+    me: async ({ me, browser }) => {
+      if (me !== null) browser.stay();
+      return accept({ me: me === null ? null : await people.me(me) });
+    },
+    newGuest: async ({ body, browser }) => {
+      const guest = await people.newGuest(body.name);
+      await browser.enter(guest);
+      return accept(await people.me(guest));
+    },
+    changeMe: async ({ me, body }) => people.change(me, body),
+    deleteMe: async ({ me, browser }) => {
+      await people.erase(me);
+      await browser.leave();
+      return DONE;
+    },
+    myData: async ({ me }) => accept(await people.data(me)),
+    signOut: async ({ browser }) => {
+      await browser.leave();
+      return DONE;
+    },
+
+    askPasskey: async ({ me, site }) =>
+      noPasskeys(site) ? problem('passkey-refused') : passkeys.askToAdd(me, site),
+    addPasskey: async ({ me, body, site }) => {
+      const added = await passkeys.add(me, body.ceremony, body.answer, site);
+      return added.ok ? accept(await people.me(added.value)) : added;
+    },
+    askSignIn: async ({ site }) =>
+      noPasskeys(site) ? problem('passkey-refused') : accept(await passkeys.askToSignIn(site)),
+    signIn: async ({ body, site, browser }) => {
+      const known = await passkeys.signIn(body.ceremony, body.answer, site);
+      if (!known.ok) return known;
+      await browser.enter(known.value);
+      return accept(await people.me(known.value));
+    },
+
+    newMoveCode: async ({ me }) =>
+      me.kind === 'bot' ? problem('not-yours') : accept(await moveCodes.make(me)),
+    useMoveCode: async ({ body, browser }) => {
+      const id = await moveCodes.use(body.code);
+      const person = id === null ? null : await house.store.people.get(id);
+      if (person === null || person.deleted !== null) return problem('code-wrong');
+      await browser.enter(person);
+      return accept(await people.me(person));
+    },
+
+    tokens: async ({ me }) => accept({ tokens: await tokens.of(me) }),
+    newToken: async ({ me, body }) => tokens.make(me, body.name),
+    deleteToken: async ({ me, params }) => tokens.end(me, params.id),
+
+    notices: async ({ me, site }) => accept(await notices.of(me, site.root)),
+    changeNotices: async ({ me, body, site }) => notices.change(me, body, site.root),
+    muted: async ({ me }) => accept({ people: await mutes.of(me) }),
+    mute: async ({ me, params, body }) => mutes.set(me, params.id, body.muted ? 'on' : 'off'),
+
+    profile: async ({ params }) => profiles.of(params.id),
+    history: async ({ params, query }) =>
+      profiles.history(params.id, query.before === undefined ? null : Number(query.before)),
+    leaders: async ({ params }) =>
+      accept({ leaders: await profiles.leaders(params.game, Number(params.seats)) }),
+  };
+}
+
+const rulesOf = (game: GameId): number => GAMES[game].rules;

@@ -1,0 +1,68 @@
+import { accept } from '@taproom/games';
+import type { House } from '../../operate/house.ts';
+import { type Answer, DONE, type Done, problem } from '../../problem.ts';
+import type { TableRow } from '../../store/rows.ts';
+import type { Handlers } from '../asked.ts';
+
+type TableName =
+  | 'myGames'
+  | 'lobby'
+  | 'newTable'
+  | 'table'
+  | 'invitation'
+  | 'join'
+  | 'leave'
+  | 'kick'
+  | 'seatBot'
+  | 'start'
+  | 'rematch'
+  | 'turn'
+  | 'undo'
+  | 'propose'
+  | 'vote'
+  | 'resign'
+  | 'comeBack'
+  | 'seen'
+  | 'record'
+  | 'proof';
+
+export function tableHandlers(house: House): Handlers<TableName> {
+  const { lobby, referee, records, look, rooms } = house.hall;
+  const info = async (done: Answer<TableRow>) => (done.ok ? accept(await look.info(done.value)) : done);
+  return {
+    myGames: async ({ me }) => accept({ games: await house.ownGames(me) }),
+    lobby: async () => accept({ tables: await lobby.tables() }),
+    newTable: async ({ me, body }) => lobby.create(me, body),
+    table: async ({ me, params, query }) => {
+      const room = await rooms.get(params.id);
+      if (room === null) return problem('no-such-thing');
+      const seat = me === null ? null : room.seatOf(me.id);
+      if (query.at !== undefined) return look.viewAt(room, seat, Number(query.at));
+      return accept(await look.view(room, seat, Number(query.since ?? 0)));
+    },
+    invitation: async ({ me, params }) => lobby.invitation(params.id, me),
+    join: async ({ me, params, body }) => lobby.join(params.id, me, body),
+    leave: async ({ me, params }) => nothing(await lobby.leave(params.id, me)),
+    kick: async ({ me, params, body }) => nothing(await lobby.kick(params.id, me, body.seat)),
+    seatBot: async ({ me, params, body }) =>
+      tableOf(await lobby.seatBot(params.id, me, body.seat, body.level)),
+    start: async ({ me, params }) => tableOf(await lobby.start(params.id, me)),
+    rematch: async ({ me, params, body }) => lobby.rematch(params.id, me, body.key),
+
+    turn: async ({ me, params, body }) => referee.turn(params.id, me, body),
+    undo: async ({ me, params, body }) => referee.undo(params.id, me, body),
+    propose: async ({ me, params, body }) => info(await referee.propose(params.id, me, body)),
+    vote: async ({ me, params, body }) => info(await referee.vote(params.id, me, body)),
+    resign: async ({ me, params, body }) => info(await referee.resign(params.id, me, body.key)),
+    comeBack: async ({ me, params, body }) => info(await referee.comeBack(params.id, me, body.key)),
+    seen: async ({ me, params, body }) => nothing(await referee.seen(params.id, me, body.at)),
+
+    record: async ({ params }) => records.record(params.id),
+    proof: async ({ params }) => records.proof(params.id),
+  };
+}
+
+const nothing = (done: Answer<unknown>): Answer<Done> => (done.ok ? DONE : done);
+
+const tableOf = <T>(done: Answer<{ readonly table: T }>): Answer<T> =>
+  done.ok ? accept(done.value.table) : done;

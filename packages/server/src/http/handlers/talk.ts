@@ -1,0 +1,25 @@
+import { accept } from '@taproom/games';
+import type { House } from '../../operate/house.ts';
+import type { Handlers } from '../asked.ts';
+
+type TalkName = 'chat' | 'say' | 'report' | 'reports' | 'closeReport' | 'ban' | 'rename' | 'hideChat';
+
+/** Talking, and what the operator does about it. */
+export function talkHandlers({ talk, operator }: House): Handlers<TalkName> {
+  return {
+    chat: async ({ me, params }) => {
+      const lines = await talk.lines(params.id, me);
+      return lines.ok ? accept({ lines: lines.value }) : lines;
+    },
+    say: async ({ me, params, body }) => talk.say(params.id, me, body.text, body.key),
+    report: async ({ me, params, body }) =>
+      talk.report(params.id, Number(params.number), me, body.why, body.key),
+
+    reports: async () => accept({ reports: await operator.reports() }),
+    closeReport: async ({ params }) => operator.closeReport(params.id),
+    ban: async ({ params, body }) => operator.ban(params.id, body.banned ? 'on' : 'off'),
+    rename: async ({ params, body }) => operator.rename(params.id, body.name),
+    hideChat: async ({ body }) =>
+      operator.hideChat(body.table, body.number, body.hidden ? 'hidden' : 'shown'),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ApiName } from '@taproom/contracts';
+import type { Limits } from '../config/config.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import { type Allowance, Limit } from './limits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What costs more than others, or invites to try one's luck. */
+const BY_PERSON: Partial<Record<ApiName, Allowance>> = {
+  changeMe: { most: 60, per: HOUR },
+  myData: { most: 20, per: HOUR },
+  askPasskey: { most: 30, per: HOUR },
+  newMoveCode: { most: 20, per: HOUR },
+  newToken: { most: 30, per: HOUR },
+  changeNotices: { most: 30, per: HOUR },
+  newTable: { most: 60, per: HOUR },
+  say: { most: 30, per: MINUTE },
+  report: { most: 20, per: HOUR },
+};
+const BY_ADDRESS: Partial<Record<ApiName, Allowance>> = {
+  askSignIn: { most: 60, per: 10 * MINUTE },
+  signIn: { most: 60, per: 10 * MINUTE },
+  records: { most: 60, per: MINUTE },
+};
+/** A code that is typed wrong may be somebody who guesses: this one is limited in any house. */
+const CODES: Allowance = { most: 10, per: 10 * MINUTE };
+
+/** How much everybody may ask, by who they are and where they come from. */
+export class Rates {
+  private readonly person: Limit | null;
+  private readonly address: Limit | null;
+  private readonly byPerson = new Map<ApiName, Limit>();
+  private readonly byAddress = new Map<ApiName, Limit>();
+
+  constructor(
+    limits: Limits,
+    private readonly metrics: Metrics,
+    now: () => number,
+  ) {
+    const limit = (allowance: Allowance) => new Limit(allowance, now);
+    const all = (table: Partial<Record<ApiName, Allowance>>, into: Map<ApiName, Limit>) => {
+      for (const [name, allowance] of Object.entries(table)) into.set(name as ApiName, limit(allowance));
+    };
+    this.person = limits.person > 0 ? limit({ most: limits.person, per: MINUTE }) : null;
+    this.address = limits.address > 0 ? limit({ most: limits.address, per: MINUTE }) : null;
+    if (this.person !== null) all(BY_PERSON, this.byPerson);
+    if (this.address !== null) all(BY_ADDRESS, this.byAddress);
+    if (limits.guests > 0) this.byAddress.set('newGuest', limit({ most: limits.guests, per: HOUR }));
+    this.byAddress.set('useMoveCode', limit(CODES));
+  }
+
+  /** Any request at all: 0, or the seconds to wait. */
+  fromAddress(address: string): number {
+    return this.count('address', this.address?.take(address));
+  }
+
+  /** A request to an endpoint, once it is known who asks. */
+  toEndpoint(name: ApiName, address: string, person: string | null): number {
+    const waits = [
+      this.count(name, this.byAddress.get(name)?.take(address)),
+      person === null ? 0 : this.count('person', this.person?.take(person)),
+      person === null ? 0 : this.count(name, this.byPerson.get(name)?.take(person)),
+    ];
+    return Math.max(...waits);
+  }
+
+  private count(limit: string, wait = 0): number {
+    if (wait > 0) this.metrics.limited.inc({ limit });
+    return wait;
+  }
+}

@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import { API, API_ROOT, type ApiName, type Endpoint, type Problem } from '@taproom/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { House } from '../operate/house.ts';
+import { type Answer, problem } from '../problem.ts';
+import type { Asked, Handlers, OnceName } from './asked.ts';
+import { browserOf, credentialsOf, personOf } from './asker.ts';
+import { peopleHandlers } from './handlers/people.ts';
+import { tableHandlers } from './handlers/tables.ts';
+import { talkHandlers } from './handlers/talk.ts';
+import { addressKey } from './limits.ts';
+import { sendProblem } from './problems.ts';
+import type { Rates } from './rates.ts';
+import { isOwnOrigin, siteOf } from './site.ts';
+
+export const ENDPOINTS = Object.entries(API) as unknown as readonly (readonly [ApiName, Endpoint])[];
+
+/** What somebody who is banned can still do: know what is stored of them, and go. */
+const DESPITE_BAN: readonly ApiName[] = ['deleteMe', 'myData', 'signOut'];
+
+/** Registers every endpoint of the table of the API. */
+export function addRoutes(
+  app: FastifyInstance,
+  house: House,
+  rates: Rates,
+  options: { readonly checkAnswers: boolean },
+): void {
+  const handlers: Handlers = { ...peopleHandlers(house), ...tableHandlers(house), ...talkHandlers(house) };
+  app.decorateRequest('asker', null);
+  for (const [name, endpoint] of ENDPOINTS)
+    app.route({
+      method: endpoint.method,
+      url: pathOf(house.config, endpoint),
+      config: { endpoint: name },
+      exposeHeadRoute: false,
+      onRequest: async (request, reply) => {
+        const wrong = await checkAsker(house, rates, name, endpoint, request);
+        if (wrong !== null) return sendProblem(reply, wrong);
+      },
+      handler: async (request, reply) => {
+        const asked = read(house, endpoint, request, reply);
+        if (!asked.ok) return sendProblem(reply, asked.refusal);
+        reply.header('cache-control', 'no-store');
+        if (name === 'stream') return openStream(house, request, reply, asked.value as Asked<'stream'>);
+        if (name === 'records') return sendRecords(house, reply, asked.value as Asked<'records'>);
+        // The handler of a name takes what the endpoint of that name was read to.
+        const handle = handlers[name as OnceName] as (asked: unknown) => Promise<Answer<unknown>>;
+        const answer = await handle(asked.value);
+        if (!answer.ok) return sendProblem(reply, answer.refusal);
+        if (options.checkAnswers) checkAnswer(name, endpoint, answer.value);
+        return reply.type(`${endpoint.type ?? 'application/json'}; charset=utf-8`).send(answer.value);
+      },
+    });
+}
+
+const pathOf = (config: Config, endpoint: Endpoint): string =>
+  `${config.basePath}${API_ROOT}${endpoint.path}`;
+
+/** Finds out who asks, and whether they may. */
+async function checkAsker(
+  house: House,
+  rates: Rates,
+  name: ApiName,
+  { method, who }: Endpoint,
+  request: FastifyRequest,
+): Promise<Problem | null> {
+  const credentials = credentialsOf(request);
+  const { by } = credentials;
+  const cookie = by === 'cookie' ? 'with-cookie' : 'without-cookie';
+  if (method !== 'GET' && by !== 'token' && !isOwnOrigin(request, house.config, cookie))
+    return { code: 'other-origin' };
+  const person = await personOf(house, credentials);
+  request.asker = person;
+  const wait = rates.toEndpoint(name, addressKey(request.ip), person?.id ?? null);
+  if (wait > 0) return { code: 'too-many', wait };
+  // A token that opens nothing is a mistake that its owner wants to know of, whatever is asked.
+  if (person === null && (who !== 'anyone' || by === 'token')) return { code: 'not-known' };
+  if (person?.banned && who !== 'anyone' && !DESPITE_BAN.includes(name)) return { code: 'banned' };
+  if (who === 'operator' && (person === null || !house.people.isOperator(person)))
+    return { code: 'not-yours' };
+  return null;
+}
+
+/** Checks a request against the schemas of its endpoint. */
+function read(
+  house: House,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Answer<Asked<ApiName>> {
+  const parts = { params: request.params, query: request.query, body: request.body ?? {} };
+  const got: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const found = endpoint[part].safeParse(parts[part]);
+    if (!found.success)
+      return problem('malformed', { path: [part, ...(found.error.issues[0]?.path ?? [])].join('.') });
+    got[part] = found.data;
+  }
+  const asked = {
+    ...got,
+    me: request.asker,
+    site: siteOf(request, house.config),
+    browser: browserOf(house, request, reply),
+  };
+  return { ok: true, value: asked as Asked<ApiName> };
+}
+
+/** What is answered is what was promised, no more and no less. */
+function checkAnswer(name: ApiName, endpoint: Endpoint, answer: unknown): void {
+  const found = endpoint.answer.safeParse(answer);
+  if (!found.success) throw new Error(`${name}: the answer does not fit: ${found.error.message}`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(found.data)), JSON.parse(JSON.stringify(answer))))
+    throw new Error(`${name}: the answer holds more than was promised`);
+}
+
+/** From here on the response belongs to the stream. */
+function openStream(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { me, query }: Asked<'stream'>,
+): FastifyReply {
+  const last = request.headers['last-event-id'] ?? query.last ?? '';
+  const wish = {
+    tables: query.tables?.split(',').filter(id => id !== '') ?? [],
+    lobby: query.lobby === '1',
+    games: query.games === '1',
+    last: String(last),
+    format: request.headers.accept?.includes('application/x-ndjson') ? 'ndjson' : 'sse',
+  } as const;
+  for (const [header, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(header, value);
+  return house.streams.open(reply.raw, me, wish) ? reply.hijack() : sendProblem(reply, { code: 'too-many' });
+}
+
+function sendRecords(house: House, reply: FastifyReply, { query }: Asked<'records'>): FastifyReply {
+  const after = Number(query.after ?? 0);
+  const lines = house.hall.records.bulk(query.game ?? null, after, Number(query.most ?? 100));
+  return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
+}
+
+/** What can be done at an address, for those who tried something else. */
+export function allowedMethods(config: Config, url: string): string[] {
+  const path = url.split('?')[0] ?? '';
+  return ENDPOINTS.filter(([, endpoint]) =>
+    new RegExp(`^${pathOf(config, endpoint).replace(/:\w+/g, '[^/]+')}$`).test(path),
+  ).map(([, { method }]) => method);
+}

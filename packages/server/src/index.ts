@@ -1,0 +1,6 @@
+export { type Config, databaseFile, readConfig } from './config/config.ts';
+export { secretOf } from './config/secret.ts';
+export { createApp, furnish } from './http/app.ts';
+export { type House, openHouse } from './operate/house.ts';
+export { Metrics } from './operate/metrics.ts';
+export { serve } from './operate/serve.ts';

@@ -1,0 +1,152 @@
+import type { OwnGame } from '@taproom/contracts';
+import type * as z from 'zod/mini';
+import type { Config } from '../config/config.ts';
+import { newId } from '../ids.ts';
+import { Herald } from '../people/herald.ts';
+import { Identities } from '../people/identities.ts';
+import { MoveCodes } from '../people/move-codes.ts';
+import { Mutes } from '../people/mutes.ts';
+import { Notices } from '../people/notices.ts';
+import { Operator } from '../people/operator.ts';
+import { Passkeys } from '../people/passkeys.ts';
+import { People } from '../people/people.ts';
+import { OUTSIDE, type Outside } from '../people/post.ts';
+import { Profiles } from '../people/profiles.ts';
+import { Talk } from '../people/talk.ts';
+import { Tokens } from '../people/tokens.ts';
+import { Waiting } from '../people/waiting.ts';
+import { Hall } from '../play/hall.ts';
+import type { Thinkers } from '../play/thinkers.ts';
+import type { BotPace } from '../play/work.ts';
+import type { PersonRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { Streams } from '../stream/streams.ts';
+import { measured } from './measure.ts';
+import type { Metrics } from './metrics.ts';
+
+export const VERSION = '0.1.0';
+
+/** What the house is built from; the tests give other things than `npm start` does. */
+export interface Materials {
+  readonly config: Config;
+  readonly secret: string;
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly bots: BotPace;
+  readonly now: () => number;
+  readonly log: { error(facts: object, text: string): void };
+  readonly outside?: Outside;
+}
+
+/** Everything that the doors of the house lead to. */
+export interface House extends Pick<Materials, 'config' | 'secret' | 'store' | 'metrics' | 'now'> {
+  readonly hall: Hall;
+  readonly streams: Streams;
+  readonly identities: Identities;
+  readonly people: People;
+  readonly passkeys: Passkeys;
+  readonly moveCodes: MoveCodes;
+  readonly tokens: Tokens;
+  readonly notices: Notices;
+  readonly mutes: Mutes;
+  readonly profiles: Profiles;
+  readonly talk: Talk;
+  readonly operator: Operator;
+  ownGames(me: PersonRow): Promise<z.infer<typeof OwnGame>[]>;
+  /** Whether it can do its work; the reason if not. */
+  ready(): Promise<string | null>;
+  /** Brings the numbers up to date that are not counted as things happen. */
+  sample(): void;
+  close(): Promise<void>;
+}
+
+/** Hours after which a table that nobody started is closed. */
+const OPEN_HOURS = 24;
+const DAY = 86_400_000;
+const CLEAN_UP = 3_600_000;
+
+export async function openHouse(materials: Materials): Promise<House> {
+  const { config, secret, metrics, thinkers, now, log, outside = OUTSIDE } = materials;
+  const failed = (error: unknown) => log.error({ err: error }, 'something failed in the background');
+  const store = measured(materials.store, metrics, ({ id }) => {
+    const room = hall.rooms.known(id);
+    // The room itself takes the turn in right after this.
+    if (room !== null) setImmediate(() => void waiting.wentOn(room).catch(failed));
+  });
+  const hall = new Hall(store, thinkers, {
+    now,
+    grace: config.grace,
+    bots: materials.bots,
+    openHours: OPEN_HOURS,
+    log,
+    thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
+  });
+  const streams = new Streams(hall, store, now, failed);
+  const identities = new Identities(store.people, now);
+  const changed = (person: string) => {
+    identities.forget(person);
+    hall.faces.forget(person);
+  };
+  const herald = new Herald({ store: store.people, outside, push: config.push, metrics });
+  const waiting = new Waiting(hall.look, herald);
+  const cleaning = setInterval(() => {
+    store.talk.forget(now() - config.chatDays * DAY).catch(failed);
+  }, CLEAN_UP).unref();
+
+  await hall.open();
+  return {
+    config,
+    secret,
+    store,
+    metrics,
+    now,
+    hall,
+    streams,
+    identities,
+    people: new People(store, changed, { leaveAll: leaveAll(store, hall) }, config.operators, now),
+    passkeys: new Passkeys(store.people, changed, config.name, now),
+    moveCodes: new MoveCodes(store.people, secret, now),
+    tokens: new Tokens(store.people, changed, now),
+    notices: new Notices(store.people, outside),
+    mutes: new Mutes(store.people),
+    profiles: new Profiles(store, rows => hall.look.infos(rows), now),
+    talk: new Talk(
+      store,
+      (table, line, speaker) => void streams.tellChat(table, line, speaker).catch(failed),
+      now,
+    ),
+    operator: new Operator(store, changed),
+    ownGames: async me => {
+      const rows = await store.tables.goingOn(me.id);
+      const rooms = await Promise.all(rows.map(({ id }) => hall.rooms.get(id)));
+      return hall.look.own(
+        rooms.filter(room => room !== null),
+        me,
+      );
+    },
+    ready: () => store.ready(),
+    sample: () => {
+      metrics.streams.set(streams.size);
+      metrics.streamQueue.set(streams.waiting);
+      metrics.tables.set(hall.rooms.size);
+      metrics.botsWaiting.set(thinkers.waiting);
+    },
+    close: async () => {
+      clearInterval(cleaning);
+      herald.stop();
+      await hall.close();
+      await thinkers.close();
+      await store.close();
+    },
+  };
+}
+
+/** Somebody goes for good: open tables go on without them, bots play on in games that have begun. */
+const leaveAll = (store: Store, hall: Hall) => async (id: string) => {
+  const person = await store.people.get(id);
+  if (person === null) return;
+  for (const { id: table, status } of await store.tables.goingOn(id))
+    if (status === 'open') await hall.lobby.leave(table, person);
+    else await hall.referee.resign(table, person, newId(16));
+};

@@ -1,0 +1,88 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * What an operator can measure at /metrics. Each server has numbers of its own, so that several can live in one process.
+ * Labels have few values: never an id, a name or an address.
+ */
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly requests = new Counter({
+    name: 'taproom_requests_total',
+    help: 'Answered requests',
+    labelNames: ['endpoint', 'status'] as const,
+    registers: [this.registry],
+  });
+  readonly requestSeconds = new Histogram({
+    name: 'taproom_request_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['endpoint'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  /** By game, and by what appended them: a turn, an undo, a clock … */
+  readonly turns = new Counter({
+    name: 'taproom_turns_total',
+    help: 'Stored turns and whatever else was appended to a game',
+    labelNames: ['game', 'cause'] as const,
+    registers: [this.registry],
+  });
+  readonly moves = new Counter({
+    name: 'taproom_moves_total',
+    help: 'Stored moves, those of chance included',
+    labelNames: ['game'] as const,
+    registers: [this.registry],
+  });
+  readonly commitSeconds = new Histogram({
+    name: 'taproom_commit_seconds',
+    help: 'Time that it takes until a turn is on disk',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly botSeconds = new Histogram({
+    name: 'taproom_bot_seconds',
+    help: 'Time that bots think about a turn',
+    labelNames: ['level'] as const,
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly botsWaiting = new Gauge({
+    name: 'taproom_bots_waiting',
+    help: 'Bots that wait for a thread to think on',
+    registers: [this.registry],
+  });
+  readonly tables = new Gauge({
+    name: 'taproom_tables_in_memory',
+    help: 'Tables that are held in memory',
+    registers: [this.registry],
+  });
+  readonly streams = new Gauge({
+    name: 'taproom_streams',
+    help: 'Open event streams',
+    registers: [this.registry],
+  });
+  readonly streamQueue = new Gauge({
+    name: 'taproom_stream_queue_bytes',
+    help: 'Bytes that wait for slow readers of streams',
+    registers: [this.registry],
+  });
+  readonly notices = new Counter({
+    name: 'taproom_notices_total',
+    help: 'Notices that were sent, by way and how it went',
+    labelNames: ['way', 'result'] as const,
+    registers: [this.registry],
+  });
+  readonly limited = new Counter({
+    name: 'taproom_limited_total',
+    help: 'Requests that were refused because there were too many, by the limit',
+    labelNames: ['limit'] as const,
+    registers: [this.registry],
+  });
+
+  /** Adds the numbers of the process: memory, event loop, collections. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { type Config, databaseFile } from '../config/config.ts';
+import { secretOf } from '../config/secret.ts';
+import { createApp, furnish } from '../http/app.ts';
+import { WorkerThinkers } from '../play/thinkers.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { openHouse } from './house.ts';
+import { Metrics } from './metrics.ts';
+
+/** How bots of the house think: long enough to be good company, never so long that people wait for them. */
+const BOTS = { best: 2000, others: 500, pause: 700 };
+
+/** Opens the whole house and listens. `program` is what bots' threads run. */
+export async function serve(
+  config: Config,
+  program: URL,
+): Promise<{ readonly app: FastifyInstance; readonly address: string }> {
+  const app = createApp(config);
+  mkdirSync(config.data, { recursive: true });
+  const store =
+    config.databaseUrl === null
+      ? await openSqlite(databaseFile(config))
+      : await openPostgres(config.databaseUrl);
+  const metrics = new Metrics();
+  metrics.watchProcess();
+  const house = await openHouse({
+    config,
+    secret: secretOf(config),
+    store,
+    thinkers: new WorkerThinkers(program, Math.max(1, availableParallelism() - 1)),
+    metrics,
+    bots: BOTS,
+    now: Date.now,
+    log: app.log,
+  });
+  await furnish(app, house, { checkAnswers: false });
+  await app.listen({ port: config.port, host: config.host });
+  return { app, address: addressOf(app, config) };
+}
+
+/** What to type into a browser. */
+function addressOf(app: FastifyInstance, config: Config): string {
+  if (config.publicUrl !== null) return config.publicUrl.href;
+  const at = app.server.address();
+  const port = typeof at === 'object' && at !== null ? at.port : config.port;
+  return `http://localhost:${port}${config.basePath}/`;
+}

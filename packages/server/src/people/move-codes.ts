@@ -1,0 +1,40 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { PersonRow } from '../store/rows.ts';
+import type { PeopleStore } from '../store/store.ts';
+
+const LIFE = 600_000;
+/** Digits and letters without those that look like others: what is typed as O, I or L is read as 0 or 1. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+/** Codes that carry an identity to another device: shown on the old one, typed on the new one, good once. */
+export class MoveCodes {
+  constructor(
+    private readonly store: PeopleStore,
+    private readonly secret: string,
+    private readonly now: () => number,
+  ) {}
+
+  async make(person: PersonRow): Promise<{ readonly code: string; readonly until: number }> {
+    const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+    const until = this.now() + LIFE;
+    await this.store.addMoveCode({ digest: this.digest(code), person: person.id, until });
+    return { code: `${code.slice(0, 4)}-${code.slice(4)}`, until };
+  }
+
+  /** Whose code it is, however it was typed; null if it never was one, was used or is too old. */
+  async use(typed: string): Promise<string | null> {
+    const code = typed
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+      .replace(/O/g, '0')
+      .replace(/[IL]/g, '1');
+    if (code.length !== LENGTH) return null;
+    return (await this.store.takeMoveCode(this.digest(code), this.now()))?.person ?? null;
+  }
+
+  /** A code is short, so its digest alone could be tried out by whoever has the database: the secret prevents that. */
+  private digest(code: string): string {
+    return createHmac('sha256', this.secret).update(`move ${code}`).digest('hex');
+  }
+}

@@ -1,0 +1,65 @@
+import type { Notices as ToldNotices } from '@taproom/contracts';
+import { accept } from '@taproom/games';
+import type * as z from 'zod/mini';
+import { newId } from '../ids.ts';
+import { type Answer, problem } from '../problem.ts';
+import type { NoticesRow, PersonRow } from '../store/rows.ts';
+import type { PeopleStore } from '../store/store.ts';
+import { type Outside, outsideAddress, outsideUrl } from './post.ts';
+
+export interface PushSubscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+export interface NoticesChange {
+  readonly feed?: 'new' | 'none' | undefined;
+  readonly webhook?: string | null | undefined;
+  readonly push?: PushSubscription | null | undefined;
+}
+
+type Told = z.infer<typeof ToldNotices>;
+
+/** How people want to be told that a game over days waits for them. */
+export class Notices {
+  constructor(
+    private readonly store: PeopleStore,
+    private readonly outside: Outside,
+  ) {}
+
+  /** `root` is the address of the house, which the feed's begins with. */
+  async of(person: PersonRow, root: string): Promise<Told> {
+    return told(await this.store.notices(person.id), root);
+  }
+
+  async change(person: PersonRow, change: NoticesChange, root: string): Promise<Answer<Told>> {
+    for (const text of [change.webhook, change.push?.endpoint])
+      if (typeof text === 'string' && !(await this.reachable(text))) return problem('address-refused');
+    const old = await this.store.notices(person.id);
+    const row: NoticesRow = {
+      person: person.id,
+      feed: change.feed === undefined ? old.feed : change.feed === 'new' ? newId(24) : null,
+      webhook: change.webhook === undefined ? old.webhook : change.webhook && new URL(change.webhook).href,
+      push: change.push === undefined ? old.push : change.push && JSON.stringify(change.push),
+    };
+    await this.store.setNotices(row);
+    return accept(told(row, root));
+  }
+
+  /** Whose feed has this secret in its address. */
+  async personOfFeed(feed: string): Promise<PersonRow | null> {
+    const id = await this.store.personOfFeed(feed);
+    return id === null ? null : this.store.get(id);
+  }
+
+  private async reachable(text: string): Promise<boolean> {
+    const url = outsideUrl(text);
+    return url !== null && (await outsideAddress(url, this.outside)) !== null;
+  }
+}
+
+const told = (row: NoticesRow, root: string): Told => ({
+  feed: row.feed === null ? null : `${root}/feeds/${row.feed}.atom`,
+  webhook: row.webhook,
+  push: row.push !== null,
+});

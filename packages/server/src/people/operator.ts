@@ -1,0 +1,69 @@
+import type { ChatReport } from '@taproom/contracts';
+import type * as z from 'zod/mini';
+import { type Answer, DONE, type Done, problem } from '../problem.ts';
+import type { Store } from '../store/store.ts';
+import { toPerson } from './person.ts';
+import { toLine } from './talk.ts';
+
+const MOST = 200;
+
+/** What the operator of a house does about people. */
+export class Operator {
+  constructor(
+    private readonly store: Store,
+    /** Something changed with a person: what is remembered of them is old. */
+    private readonly changed: (person: string) => void,
+  ) {}
+
+  async reports(): Promise<z.infer<typeof ChatReport>[]> {
+    const reports = await this.store.talk.reports(MOST);
+    const told = await Promise.all(
+      reports.map(async report => {
+        const line = await this.store.talk.line(report.table, report.number);
+        // The line may have been forgotten by now.
+        if (line === null) return [];
+        const [by, author] = await Promise.all([report.by, line.person].map(id => this.store.people.get(id)));
+        return [
+          {
+            id: report.id,
+            table: report.table,
+            // The operator sees what was said, hidden or not.
+            line: toLine({ ...line, hidden: false }, author ?? undefined),
+            by: by == null ? null : toPerson(by),
+            why: report.why,
+            at: report.at,
+            closed: report.closed,
+          },
+        ];
+      }),
+    );
+    return told.flat();
+  }
+
+  async closeReport(id: string): Promise<Answer<Done>> {
+    return (await this.store.talk.closeReport(id)) ? DONE : problem('no-such-thing');
+  }
+
+  /** A ban counts for the bots of a person, too. */
+  async ban(id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
+    if ((await this.store.people.get(id)) === null) return problem('no-such-thing');
+    const bots = await this.store.people.botsOf(id);
+    for (const one of [id, ...bots.map(bot => bot.id)]) {
+      await this.store.people.change(one, { banned: ban === 'on' });
+      this.changed(one);
+    }
+    return DONE;
+  }
+
+  async rename(id: string, name: string): Promise<Answer<Done>> {
+    const person = await this.store.people.get(id);
+    if (person === null || person.deleted !== null) return problem('no-such-thing');
+    await this.store.people.change(id, { name });
+    this.changed(id);
+    return DONE;
+  }
+
+  async hideChat(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<Answer<Done>> {
+    return (await this.store.talk.hide(table, number, hidden)) ? DONE : problem('no-such-thing');
+  }
+}

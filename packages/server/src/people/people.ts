@@ -1,0 +1,124 @@
+import type { Me } from '@taproom/contracts';
+import { accept } from '@taproom/games';
+import { newId } from '../ids.ts';
+import { type Answer, problem } from '../problem.ts';
+import type { PersonRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+
+/** What a browser may leave here to find it again on another device. */
+const LONGEST_SETTINGS = 8192;
+const MOST_LINES = 10_000;
+const MOST_GAMES = 1000;
+
+/** What the tables do when somebody goes for good. */
+export interface Leaving {
+  /** Stands up from open tables, and hands the seats of games that go on to bots. */
+  leaveAll(person: string): Promise<void>;
+}
+
+/** Accounts: guests, and what they became. */
+export class People {
+  constructor(
+    private readonly store: Store,
+    /** Something changed with a person: what is remembered of them is old. */
+    private readonly changed: (person: string) => void,
+    private readonly leaving: Leaving,
+    private readonly operators: ReadonlySet<string>,
+    private readonly now: () => number,
+  ) {}
+
+  async newGuest(name: string): Promise<PersonRow> {
+    const now = this.now();
+    const guest: PersonRow = {
+      id: newId(),
+      name,
+      kind: 'guest',
+      owner: null,
+      operator: false,
+      banned: false,
+      created: now,
+      active: now,
+      deleted: null,
+      settings: null,
+    };
+    await this.store.people.add(guest);
+    return guest;
+  }
+
+  isOperator(person: PersonRow): boolean {
+    return person.operator || this.operators.has(person.id);
+  }
+
+  async me(person: PersonRow): Promise<Me> {
+    const passkeys = person.kind === 'member' ? await this.store.people.passkeysOf(person.id) : [];
+    return {
+      id: person.id,
+      name: person.name,
+      kind: person.kind,
+      operator: this.isOperator(person),
+      created: person.created,
+      passkeys: passkeys.length,
+      settings: person.settings === null ? null : JSON.parse(person.settings),
+    };
+  }
+
+  async change(
+    person: PersonRow,
+    change: { readonly name?: string | undefined; readonly settings?: object | undefined },
+  ): Promise<Answer<Me>> {
+    const settings = change.settings === undefined ? person.settings : JSON.stringify(change.settings);
+    if (settings !== null && Buffer.byteLength(settings) > LONGEST_SETTINGS)
+      return problem('too-large', { path: 'settings' });
+    const name = change.name ?? person.name;
+    await this.store.people.change(person.id, { name, settings });
+    this.changed(person.id);
+    return accept(await this.me({ ...person, name, settings }));
+  }
+
+  /** The moves of the games stay; the person behind them is forgotten, with the bots that were theirs. */
+  async erase(person: PersonRow): Promise<void> {
+    for (const bot of await this.store.people.botsOf(person.id)) await this.eraseOne(bot.id);
+    await this.eraseOne(person.id);
+  }
+
+  private async eraseOne(id: string): Promise<void> {
+    await this.leaving.leaveAll(id);
+    await this.store.people.erase(id, this.now());
+    this.changed(id);
+  }
+
+  /** Everything that is stored about somebody, in the words of the wire. */
+  async data(person: PersonRow): Promise<Record<string, unknown>> {
+    const { people, tables, talk, ratings } = this.store;
+    const [passkeys, tokens, notices, muted, goingOn, history, lines, rated, statistics] = await Promise.all([
+      people.passkeysOf(person.id),
+      people.tokensOf(person.id),
+      people.notices(person.id),
+      people.mutedBy(person.id),
+      tables.goingOn(person.id),
+      tables.history(person.id, this.now() + 1, MOST_GAMES),
+      talk.linesOf(person.id, MOST_LINES),
+      ratings.of(person.id),
+      ratings.statistics(person.id),
+    ]);
+    return {
+      me: { ...(await this.me(person)), active: person.active, banned: person.banned },
+      passkeys: passkeys.map(({ id, transports, created }) => ({ id, transports, created })),
+      tokens: tokens.map(({ id, name, created, used }) => ({ id, name, created, used })),
+      notices: { feed: notices.feed, webhook: notices.webhook, push: notices.push },
+      muted,
+      tables: [...goingOn, ...history].map(({ id, game, status, created, started, ended, seats }) => ({
+        id,
+        game,
+        status,
+        created,
+        started,
+        ended,
+        seat: seats.findIndex(seat => seat.person === person.id),
+      })),
+      chat: lines.map(({ table, number, at, text, hidden }) => ({ table, number, at, text, hidden })),
+      ratings: rated.map(({ game, seats, mu, sigma, games }) => ({ game, seats, mu, sigma, games })),
+      statistics,
+    };
+  }
+}

@@ -1,0 +1,12 @@
+import type { Person } from '@taproom/contracts';
+import type { PersonRow } from '../store/rows.ts';
+
+/** What stands where the name of a deleted account stood. */
+export const NO_NAME = '–';
+
+/** Somebody as everybody may know them. */
+export const toPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  name: row.deleted === null ? row.name : NO_NAME,
+  kind: row.kind,
+});

@@ -1,0 +1,69 @@
+import type { Leader, Profile, Rating, TableInfo } from '@taproom/contracts';
+import { accept, type GameId } from '@taproom/games';
+import type * as z from 'zod/mini';
+import { shown } from '../play/ratings.ts';
+import { type Answer, problem } from '../problem.ts';
+import type { PersonRow, RatingRow, TableRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { toPerson } from './person.ts';
+
+const PAGE = 50;
+const MOST_LEADERS = 100;
+
+const toRating = (row: RatingRow): z.infer<typeof Rating> => ({
+  game: row.game,
+  seats: row.seats,
+  rating: shown(row),
+  games: row.games,
+});
+
+/** What everybody may know of people: how they play. */
+export class Profiles {
+  constructor(
+    private readonly store: Store,
+    private readonly infos: (rows: readonly TableRow[]) => Promise<TableInfo[]>,
+    private readonly now: () => number,
+  ) {}
+
+  async of(id: string): Promise<Answer<z.infer<typeof Profile>>> {
+    const person = await this.find(id);
+    if (person === null) return problem('no-such-thing');
+    const [ratings, games] = await Promise.all([
+      this.store.ratings.of(id),
+      this.store.ratings.statistics(id),
+    ]);
+    return accept({
+      person: toPerson(person),
+      created: person.created,
+      ratings: ratings.map(toRating),
+      games: games.map(game => ({ ...game })),
+    });
+  }
+
+  async history(
+    id: string,
+    before: number | null,
+  ): Promise<Answer<{ readonly tables: TableInfo[]; readonly more: boolean }>> {
+    if ((await this.find(id)) === null) return problem('no-such-thing');
+    const rows = await this.store.tables.history(id, before ?? this.now() + 1, PAGE + 1);
+    return accept({ tables: await this.infos(rows.slice(0, PAGE)), more: rows.length > PAGE });
+  }
+
+  async leaders(game: GameId, seats: number): Promise<z.infer<typeof Leader>[]> {
+    const rows = await this.store.ratings.leaders(game, seats, MOST_LEADERS);
+    const people = await this.store.people.many(rows.flatMap(row => row.person ?? []));
+    const byId = new Map(people.filter(row => row.deleted === null).map(row => [row.id, toPerson(row)]));
+    return rows
+      .map(row => ({
+        person: byId.get(row.person ?? '') ?? null,
+        level: row.level,
+        rating: toRating(row),
+      }))
+      .filter(({ person, level }) => person !== null || level !== null);
+  }
+
+  private async find(id: string): Promise<PersonRow | null> {
+    const person = await this.store.people.get(id);
+    return person === null || person.deleted !== null ? null : person;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { ChatLine } from '@taproom/contracts';
+import { accept } from '@taproom/games';
+import { type Answer, DONE, type Done, problem } from '../problem.ts';
+import type { ChatRow, PersonRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { toPerson } from './person.ts';
+
+const MOST = 200;
+
+/** A line as everybody may read it: what is hidden or deleted has no text any more. */
+export const toLine = (row: ChatRow, by: PersonRow | undefined): ChatLine => ({
+  number: row.number,
+  person: by === undefined || by.deleted !== null ? null : toPerson(by),
+  at: row.at,
+  text: row.hidden || row.text === '' ? null : row.text,
+});
+
+/** The chat of the tables. */
+export class Talk {
+  constructor(
+    private readonly store: Store,
+    /** Tells those who watch the table. */
+    private readonly tell: (table: string, line: ChatLine, speaker: string) => void,
+    private readonly now: () => number,
+  ) {}
+
+  /** The last lines, without those of people whom the asker has muted. */
+  async lines(table: string, asker: PersonRow | null): Promise<Answer<ChatLine[]>> {
+    const row = await this.store.tables.get(table);
+    if (row === null) return problem('no-such-thing');
+    if (!row.chat) return accept([]);
+    const noOne: string[] = [];
+    const [lines, muted] = await Promise.all([
+      this.store.talk.lines(table, MOST),
+      asker === null ? noOne : this.store.people.mutedBy(asker.id),
+    ]);
+    const heard = lines.filter(line => !muted.includes(line.person));
+    const people = await this.store.people.many([...new Set(heard.map(line => line.person))]);
+    const byId = new Map(people.map(person => [person.id, person]));
+    return accept(heard.map(line => toLine(line, byId.get(line.person))));
+  }
+
+  /** Whoever sits at a table can say something there. */
+  async say(table: string, person: PersonRow, text: string, key: string): Promise<Answer<ChatLine>> {
+    const row = await this.store.tables.get(table);
+    if (row === null) return problem('no-such-thing');
+    if (!row.chat) return problem('chat-off');
+    if (row.seats.every(seat => seat.person !== person.id)) return problem('not-seated');
+    const line = await this.store.talk.say({ table, person: person.id, at: this.now(), text }, key);
+    const said = toLine(line, person);
+    this.tell(table, said, person.id);
+    return accept(said);
+  }
+
+  async report(
+    table: string,
+    number: number,
+    by: PersonRow,
+    why: string,
+    key: string,
+  ): Promise<Answer<Done>> {
+    if ((await this.store.talk.line(table, number)) === null) return problem('no-such-thing');
+    await this.store.talk.report({
+      id: reportId(by.id, key),
+      table,
+      number,
+      by: by.id,
+      why,
+      at: this.now(),
+      closed: false,
+    });
+    return DONE;
+  }
+}
+
+/** The same wish has the same id, so that it is stored once; hexadecimal without the zero is a good id. */
+const reportId = (person: string, key: string): string =>
+  createHash('sha256').update(`${person} ${key}`).digest('hex').replaceAll('0', 'g').slice(0, 20);

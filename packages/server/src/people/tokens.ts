@@ -1,0 +1,66 @@
+import { accept } from '@taproom/games';
+import { digestOf, newId } from '../ids.ts';
+import { type Answer, DONE, type Done, problem } from '../problem.ts';
+import type { PersonRow, TokenRow } from '../store/rows.ts';
+import type { PeopleStore } from '../store/store.ts';
+
+const MOST = 20;
+/** So that a token is recognised where it should not be: in a log, in a repository. */
+const PREFIX = 'taproom_';
+
+type ToldToken = Pick<TokenRow, 'id' | 'name' | 'created' | 'used'>;
+
+const told = ({ id, name, created, used }: TokenRow): ToldToken => ({ id, name, created, used });
+
+/** Bot accounts, each opened by one access token that its owner holds. */
+export class Tokens {
+  constructor(
+    private readonly store: PeopleStore,
+    /** Something changed with a person: what is remembered of them is old. */
+    private readonly changed: (person: string) => void,
+    private readonly now: () => number,
+  ) {}
+
+  async of(owner: PersonRow): Promise<ToldToken[]> {
+    return (await this.store.tokensOf(owner.id)).map(told);
+  }
+
+  async make(owner: PersonRow, name: string): Promise<Answer<ToldToken & { readonly secret: string }>> {
+    // A bot has no bots of its own.
+    if (owner.kind === 'bot') return problem('not-yours');
+    if ((await this.store.tokensOf(owner.id)).length >= MOST) return problem('too-many');
+    const now = this.now();
+    const secret = `${PREFIX}${newId(40)}`;
+    const bot: PersonRow = {
+      id: newId(),
+      name,
+      kind: 'bot',
+      owner: owner.id,
+      operator: false,
+      banned: false,
+      created: now,
+      active: now,
+      deleted: null,
+      settings: null,
+    };
+    await this.store.add(bot);
+    const token: TokenRow = {
+      id: newId(),
+      digest: digestOf(secret),
+      person: bot.id,
+      owner: owner.id,
+      name,
+      created: now,
+      used: null,
+    };
+    await this.store.addToken(token);
+    return accept({ ...told(token), secret });
+  }
+
+  async end(owner: PersonRow, id: string): Promise<Answer<Done>> {
+    const token = (await this.store.tokensOf(owner.id)).find(one => one.id === id);
+    if (token === undefined || !(await this.store.dropToken(id, owner.id))) return problem('no-such-thing');
+    this.changed(token.person);
+    return DONE;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { Clocks } from './clock.ts';
+
+const LIVE = { pace: 'live', minutes: 10, seconds: 20 } as const;
+const DAYS = { pace: 'days', days: 2 } as const;
+const DAY = 86_400_000;
+
+describe('clocks', () => {
+  it('run for everybody who is awaited, and for nobody else', () => {
+    const clocks = new Clocks(LIVE, 3, 1000);
+    clocks.turn(1000, [0, 2], null);
+    expect(clocks.read(0, 61_000)).toEqual({ left: 540_000, runs: true });
+    expect(clocks.read(1, 61_000)).toEqual({ left: 600_000, runs: false });
+    expect(clocks.read(2, 61_000)).toEqual({ left: 540_000, runs: true });
+  });
+
+  it('give the bonus of the pace for a finished turn, also to a player who goes on at once', () => {
+    const clocks = new Clocks(LIVE, 2, 0);
+    clocks.turn(0, [0], null);
+    clocks.turn(30_000, [0], { seat: 0, deed: 'turn' });
+    expect(clocks.read(0, 30_000).left).toBe(590_000);
+    clocks.turn(40_000, [1], { seat: 0, deed: 'turn' });
+    expect(clocks.read(0, 99_000)).toEqual({ left: 600_000, runs: false });
+    expect(clocks.read(1, 50_000).left).toBe(590_000);
+  });
+
+  it('win nobody time by choosing and taking back again and again', () => {
+    for (const pace of [LIVE, DAYS]) {
+      const clocks = new Clocks(pace, 3, 0);
+      clocks.turn(0, [0, 1, 2], null);
+      for (let i = 1; i <= 5; i++) {
+        clocks.turn(i * 2000 - 1000, [1, 2], { seat: 0, deed: 'turn' });
+        clocks.turn(i * 2000 - 1000, [1, 2], { seat: 0, deed: 'turn' }); // another choice
+        clocks.turn(i * 2000, [0, 1, 2], { seat: 0, deed: 'undo' });
+      }
+      const full = pace.pace === 'live' ? 600_000 : 2 * DAY;
+      // It ran for the first second of each two.
+      expect(clocks.read(0, 10_000).left).toBe(full - 5000);
+      expect(clocks.read(1, 10_000).left).toBe(full - 10_000);
+    }
+  });
+
+  it('start anew with every turn where days are given', () => {
+    const clocks = new Clocks(DAYS, 2, 0);
+    clocks.turn(0, [0], null);
+    expect(clocks.firstOut()).toBe(2 * DAY);
+    clocks.turn(DAY, [1], { seat: 0, deed: 'turn' });
+    clocks.turn(2 * DAY, [0], { seat: 1, deed: 'turn' });
+    expect(clocks.read(0, 2 * DAY).left).toBe(2 * DAY);
+  });
+
+  it('tell whose time is out, and leave a player who comes back some', () => {
+    const clocks = new Clocks(LIVE, 2, 0);
+    clocks.turn(0, [0, 1], null);
+    expect(clocks.out(599_999)).toEqual([]);
+    expect(clocks.out(600_000)).toEqual([0, 1]);
+    clocks.turn(600_000, [1], null);
+    clocks.welcome(0);
+    clocks.turn(610_000, [0, 1], null);
+    expect(clocks.read(0, 610_000)).toEqual({ left: 60_000, runs: true });
+  });
+
+  it('are not turned back by a clock of the machine that is', () => {
+    const clocks = new Clocks(LIVE, 2, 10_000);
+    clocks.turn(10_000, [0], null);
+    clocks.turn(5000, [1], { seat: 0, deed: 'turn' });
+    expect(clocks.read(0, 5000).left).toBe(620_000);
+    expect(clocks.read(1, 5000).left).toBe(600_000);
+  });
+});

@@ -1,0 +1,232 @@
+import { RUNGS } from '@taproom/bots/levels';
+import type { Api, BodyOf, OwnTable, Problem, TableInfo } from '@taproom/contracts';
+import { accept, type GameId, gameOf, type Result, refuse, type Seat } from '@taproom/games';
+import type * as z from 'zod/mini';
+import { newId, newSecret } from '../ids.ts';
+import { type Answer, problem } from '../problem.ts';
+import type { PersonRow, SeatRow, TableRow } from '../store/rows.ts';
+import type { Store, TableChange } from '../store/store.ts';
+import type { Look } from './look.ts';
+import type { Rooms } from './rooms.ts';
+
+const FREE: SeatRow = { person: null, level: null, replaced: null, nonce: null };
+const bot = (level: string): SeatRow => ({ ...FREE, level });
+const isFree = ({ person, level }: SeatRow): boolean => person === null && level === null;
+
+type Own = z.infer<typeof OwnTable>;
+
+/** So many tables a person can have open, and the lobby shows. */
+const MOST_OPEN = 10;
+const MOST_SHOWN = 200;
+
+/** Tables before the game: people and bots sit down, and the host starts. */
+export class Lobby {
+  constructor(
+    private readonly store: Store,
+    private readonly rooms: Rooms,
+    private readonly look: Look,
+    private readonly now: () => number,
+    /** A table came, went or changed. */
+    private readonly changed: (table: string) => void,
+  ) {}
+
+  async tables(): Promise<TableInfo[]> {
+    return this.look.infos(await this.store.tables.lobby(MOST_SHOWN));
+  }
+
+  async create(me: PersonRow, wish: BodyOf<Api['newTable']>): Promise<Answer<Own>> {
+    const game = gameOf(wish.game);
+    if (!game.ok) return problem('malformed');
+    const start = game.value.setup(wish.seats, wish.options ?? {});
+    if (!start.ok) return refuse({ code: 'wrong-option', refusal: { ...start.refusal } });
+    const bots = wish.bots ?? [];
+    if (bots.length >= wish.seats || bots.some(level => !isRung(wish.game, level)))
+      return problem('wrong-option');
+    if (wish.rated && me.kind === 'guest') return problem('needs-passkey');
+    if ((await this.store.tables.goingOn(me.id)).filter(isOpenOf(me)).length >= MOST_OPEN)
+      return problem('too-many');
+    const seats = Array.from({ length: wish.seats }, (_, seat) => {
+      const level = bots[bots.length - (wish.seats - seat)];
+      return level === undefined ? FREE : bot(level);
+    });
+    const row = await this.store.tables.add(
+      {
+        id: newId(),
+        game: wish.game,
+        rules: game.value.rules,
+        options: game.value.options(start.value),
+        pace: wish.pace,
+        rated: wish.rated ?? false,
+        listed: wish.listed ?? false,
+        chat: wish.chat ?? true,
+        memoryAid: wish.memoryAid ?? false,
+        status: 'open',
+        host: me.id,
+        seats,
+        created: this.now(),
+        started: null,
+        ended: null,
+        secret: newSecret(),
+        invite: newId(16),
+        proposal: null,
+        rematch: null,
+        due: null,
+        version: 1,
+      },
+      wish.key,
+    );
+    this.changed(row.id);
+    return accept(await this.own(row, me));
+  }
+
+  /** The table as one who sits there, or who made it, knows it. */
+  async own(row: TableRow, me: PersonRow): Promise<Own> {
+    const seat = row.seats.findIndex(({ person }) => person === me.id);
+    const isInside = seat >= 0 || row.host === me.id;
+    return {
+      table: await this.look.info(row),
+      seat: seat < 0 ? null : seat,
+      invite: isInside && row.status === 'open' ? row.invite : null,
+    };
+  }
+
+  async invitation(id: string, me: PersonRow): Promise<Answer<Own>> {
+    const room = await this.rooms.get(id);
+    return room === null ? problem('no-such-thing') : accept(await this.own(room.row, me));
+  }
+
+  /** Sits down. Whoever sits there already only gives another nonce. */
+  join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
+    return this.change(id, me, row => {
+      if (row.rated && me.kind === 'guest') return problem('needs-passkey');
+      const own = row.seats.findIndex(({ person }) => person === me.id);
+      const isInvited = row.listed || row.host === me.id || own >= 0 || wish.invite === row.invite;
+      if (!isInvited) return problem('not-yours');
+      const free = row.seats.findIndex(isFree);
+      const seat = wish.seat ?? (own >= 0 ? own : free);
+      const there = row.seats[seat];
+      if (there === undefined) return problem(free < 0 ? 'table-full' : 'wrong-option');
+      if (seat !== own && !isFree(there)) return problem('seat-taken');
+      const sitter: SeatRow = { ...FREE, person: me.id, nonce: wish.nonce };
+      return accept({ seats: row.seats.map((old, i) => (i === seat ? sitter : i === own ? FREE : old)) });
+    });
+  }
+
+  /** Stands up. When the host leaves, whoever sits there longest is the host; an empty table is closed. */
+  leave(id: string, me: PersonRow): Promise<Answer<Own>> {
+    return this.change(id, me, row => {
+      const isHost = row.host === me.id;
+      if (!isHost && row.seats.every(({ person }) => person !== me.id)) return problem('not-seated');
+      return accept(without(row, me.id, this.now()));
+    });
+  }
+
+  kick(id: string, me: PersonRow, seat: Seat): Promise<Answer<Own>> {
+    return this.change(id, me, row => {
+      const person = row.seats[seat]?.person;
+      if (row.host !== me.id) return problem('not-yours');
+      if (person == null || person === me.id) return problem('wrong-option');
+      // The old invitation must not bring them back at once.
+      return accept({ ...without(row, person, this.now()), invite: newId(16) });
+    });
+  }
+
+  seatBot(id: string, me: PersonRow, seat: Seat, level: string | null): Promise<Answer<Own>> {
+    return this.change(id, me, row => {
+      const there = row.seats[seat];
+      if (row.host !== me.id) return problem('not-yours');
+      if (there === undefined || (level !== null && !isRung(row.game, level))) return problem('wrong-option');
+      if (there.person !== null) return problem('seat-taken');
+      return accept({
+        seats: row.seats.map((old, i) => (i !== seat ? old : level === null ? FREE : bot(level))),
+      });
+    });
+  }
+
+  start(id: string, me: PersonRow): Promise<Answer<Own>> {
+    return this.change(id, me, row => {
+      if (row.host !== me.id) return problem('not-yours');
+      if (row.seats.some(isFree)) return problem('seats-open');
+      if (row.seats.every(({ person }) => person === null)) return problem('wrong-option');
+      return accept({ status: 'playing', started: this.now(), due: this.now() });
+    });
+  }
+
+  /** A new table for the same people. The first to ask makes it; the others are led to it. */
+  async rematch(id: string, me: PersonRow, key: string): Promise<Answer<Own>> {
+    const room = await this.rooms.get(id);
+    if (room === null) return problem('no-such-thing');
+    return room.alone(async () => {
+      for (;;) {
+        const { row } = room;
+        if (room.seatOf(me.id) === null) return problem('not-seated');
+        if (row.status === 'open' || row.status === 'playing') return problem('wrong-status');
+        if (row.rematch !== null) return this.invitation(row.rematch, me);
+        const bots = row.seats.flatMap(({ person, level }) =>
+          person === null && level !== null ? [level] : [],
+        );
+        const made = await this.store.tables.add(
+          {
+            ...row,
+            id: newId(),
+            status: 'open',
+            host: me.id,
+            seats: row.seats.map((_, seat) => {
+              const level = bots[bots.length - (row.seats.length - seat)];
+              return level === undefined ? FREE : bot(level);
+            }),
+            created: this.now(),
+            started: null,
+            ended: null,
+            secret: newSecret(),
+            invite: newId(16),
+            proposal: null,
+            rematch: null,
+            due: null,
+            version: 1,
+          },
+          key,
+        );
+        if (await room.change({ rematch: made.id })) {
+          this.changed(made.id);
+          return accept(await this.own(made, me));
+        }
+      }
+    });
+  }
+
+  /** Changes an open table, again if somebody else was quicker. */
+  private async change(
+    id: string,
+    me: PersonRow,
+    wish: (row: TableRow) => Result<TableChange, Problem>,
+  ): Promise<Answer<Own>> {
+    const room = await this.rooms.get(id);
+    if (room === null) return problem('no-such-thing');
+    return room.alone(async () => {
+      for (;;) {
+        if (room.row.status !== 'open') return problem('wrong-status');
+        const change = wish(room.row);
+        if (!change.ok) return change;
+        if (await room.change(change.value)) break;
+      }
+      this.changed(id);
+      return accept(await this.own(room.row, me));
+    });
+  }
+}
+
+const isRung = (game: GameId, level: string): boolean => RUNGS[game].some(rung => rung === level);
+
+const isOpenOf =
+  (me: PersonRow) =>
+  ({ status, host }: TableRow): boolean =>
+    status === 'open' && host === me.id;
+
+/** An open table after somebody left it. */
+function without(row: TableRow, person: string, now: number): TableChange {
+  const seats = row.seats.map(seat => (seat.person === person ? FREE : seat));
+  const next = seats.find(seat => seat.person !== null)?.person;
+  if (next == null && row.host === person) return { seats, status: 'expired', ended: now };
+  return row.host === person && next != null ? { seats, host: next } : { seats };
+}

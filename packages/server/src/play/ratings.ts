@@ -1,0 +1,67 @@
+import type { Outcome, Seat } from '@taproom/games';
+import { ordinal, rate, rating } from 'openskill';
+import type { RatingRow, ResultRow, TableRow } from '../store/rows.ts';
+
+/** What a rating is shown as: the estimate minus its doubt, on a scale that people are used to. */
+export const shown = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number =>
+  Math.round(1000 + 40 * ordinal({ mu, sigma }));
+
+/**
+ * How everybody did. Places follow the scores, shared wins included; whoever left the seat to a bot comes behind all
+ * who stayed. A game that ended because people left has no scores: those who stayed share the first place.
+ */
+export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
+  const left = (seat: Seat): boolean => row.seats[seat]?.replaced != null;
+  const scores = row.seats.map((_, seat) => outcome?.scores[seat] ?? 0);
+  const isBetter = (one: Seat, other: Seat): boolean => {
+    if (left(one) !== left(other)) return left(other);
+    const wins = (seat: Seat): number => (outcome?.winners.includes(seat) ? 1 : 0);
+    return (scores[one] ?? 0) > (scores[other] ?? 0) || wins(one) > wins(other);
+  };
+  const seats = [...row.seats.keys()];
+  return seats.map(seat => ({
+    table: row.id,
+    seat,
+    person: row.seats[seat]?.person ?? null,
+    level: row.seats[seat]?.person == null ? (row.seats[seat]?.level ?? null) : null,
+    score: scores[seat] ?? 0,
+    place: 1 + seats.filter(other => isBetter(other, seat)).length,
+  }));
+}
+
+type Rated = Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>;
+
+/**
+ * Whose ratings a table changes, and how. Several bots of one rung at a table share a rating: it counts once, for the
+ * best of them.
+ */
+export function ratedBy(
+  row: TableRow,
+  results: readonly ResultRow[],
+  outcome: Outcome | null,
+): { readonly rows: readonly Rated[]; readonly rate: (old: readonly (RatingRow | null)[]) => RatingRow[] } {
+  const inOrder = results.toSorted((a, b) => a.place - b.place);
+  // Without scores nobody can tell how the bots would have done.
+  const counted = inOrder.filter(
+    ({ person, level }, i) =>
+      person !== null || (outcome !== null && inOrder.findIndex(other => other.level === level) === i),
+  );
+  const rows = counted.map(({ person, level }) => ({
+    person,
+    level,
+    game: row.game,
+    seats: row.seats.length,
+  }));
+  return {
+    rows,
+    rate: old => {
+      const before = rows.map((_, i) => old[i] ?? { ...rating(), games: 0 });
+      const teams = before.map(({ mu, sigma }) => [rating({ mu, sigma })]);
+      const after = counted.length < 2 ? teams : rate(teams, { rank: counted.map(({ place }) => place) });
+      return rows.map((who, i) => {
+        const { mu, sigma } = after[i]?.[0] ?? rating();
+        return { ...who, mu, sigma, games: (before[i]?.games ?? 0) + 1 };
+      });
+    },
+  };
+}

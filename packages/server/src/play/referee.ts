@@ -1,0 +1,227 @@
+import { RUNGS } from '@taproom/bots/levels';
+import type { Api, BodyOf, Problem, TurnStored } from '@taproom/contracts';
+import { accept, type GameMove, type Result, refuse, type Seat } from '@taproom/games';
+import type { Request } from '@taproom/table';
+import type * as z from 'zod/mini';
+import { newId } from '../ids.ts';
+import { type Answer, problem } from '../problem.ts';
+import type { Cause, PersonRow, Replaced, SeatRow, TableRow } from '../store/rows.ts';
+import type { Lease, TableChange } from '../store/store.ts';
+import { nextDue } from './due.ts';
+import type { Presence } from './presence.ts';
+import { isPlaying, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+type Stored = z.infer<typeof TurnStored>;
+
+/** What people do at tables where the game goes on. */
+export class Referee {
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly presence: Presence,
+    private readonly now: () => number,
+    private readonly grace: number,
+    /** Something was stored: whoever does the due work may want to look. */
+    private readonly stored: (table: string) => void,
+  ) {}
+
+  /** Plays a turn: all of it is on disk, or nothing of it counts. The same key never counts twice. */
+  turn(id: string, me: PersonRow, { key, seen, moves: texts }: BodyOf<Api['turn']>): Promise<Answer<Stored>> {
+    return this.atSeat(id, me, key, async (room, seat) => {
+      const moves: GameMove[] = [];
+      for (const [index, text] of texts.entries()) {
+        const move = room.game?.game.read(text);
+        if (!move?.ok) return refused({ code: 'move-refused', index, reason: move?.refusal });
+        moves.push(move.value);
+      }
+      return this.ask(room, { do: 'commit', seat, moves, seen }, { person: me.id, key, cause: 'turn' });
+    });
+  }
+
+  undo(id: string, me: PersonRow, { key }: BodyOf<Api['undo']>): Promise<Answer<Stored>> {
+    return this.atSeat(id, me, key, (room, seat) =>
+      this.ask(room, { do: 'undo', seat }, { person: me.id, key, cause: 'undo' }),
+    );
+  }
+
+  /** Asks the others for something. One question at a time; the asker has agreed to it already. */
+  propose(id: string, me: PersonRow, { kind, to }: BodyOf<Api['propose']>): Promise<Answer<TableRow>> {
+    return this.atTable(id, me, async (room, seat) => {
+      if (kind === 'back') {
+        if (room.row.rated || to === undefined) return problem('wrong-option');
+        const judged = room.game?.judge({ do: 'back', to });
+        if (!judged?.ok) return refused(judged?.refusal);
+      }
+      if (room.row.proposal !== null) return problem('wrong-status');
+      const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
+      return this.settle(room, { ...room.row, proposal });
+    });
+  }
+
+  vote(id: string, me: PersonRow, { proposal: of, agree }: BodyOf<Api['vote']>): Promise<Answer<TableRow>> {
+    return this.atTable(id, me, async (room, seat) => {
+      const { proposal } = room.row;
+      if (proposal?.id !== of) return problem('proposal-gone');
+      const agreed = [...new Set([...proposal.agreed, seat])];
+      return this.settle(room, { ...room.row, proposal: agree ? { ...proposal, agreed } : null });
+    });
+  }
+
+  /** Hands the seat to a bot for good. With one person left, or none, the game ends. */
+  resign(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
+    return this.atTable(
+      id,
+      me,
+      (room, seat) => this.replace(room, seat, 'resigned', { person: me.id, key }),
+      'away',
+    );
+  }
+
+  /** Takes the seat back from a bot. */
+  comeBack(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
+    return this.atTable(
+      id,
+      me,
+      async (room, seat) => {
+        const own = room.row.seats[seat];
+        if (own === undefined || own.replaced === null) return accept(room.row);
+        if (own.replaced === 'resigned') return problem('not-yours');
+        const seats = put(room.row.seats, seat, { ...own, level: null, replaced: null });
+        const request: Request = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
+        const done = await this.ask(room, request, { person: me.id, key, cause: 'come-back' }, { seats });
+        return done.ok ? accept(room.row) : done;
+      },
+      'away',
+    );
+  }
+
+  async seen(id: string, me: PersonRow, at: number): Promise<Answer<null>> {
+    const room = await this.rooms.get(id);
+    const seat = room?.seatOf(me.id) ?? null;
+    if (room === null) return problem('no-such-thing');
+    if (seat === null) return problem('not-seated');
+    await this.presence.seen(id, seat, Math.min(at, room.game?.length ?? 0));
+    return accept(null);
+  }
+
+  // ---- For the due work as well
+
+  /** Puts a bot of a middle rung on a person's seat. */
+  async replace(
+    room: Room,
+    seat: Seat,
+    why: Replaced,
+    by: { readonly person: string | null; readonly key: string | null },
+    lease?: Lease,
+  ): Promise<Answer<TableRow>> {
+    const own = room.row.seats[seat];
+    if (own === undefined) return problem('not-seated');
+    if (own.replaced === 'resigned') return accept(room.row);
+    const level = RUNGS[room.row.game][1];
+    const seats = put(room.row.seats, seat, { ...own, level, replaced: why });
+    const stay = seats.filter(({ person, replaced }) => person !== null && replaced !== 'resigned');
+    const people = seats.filter(({ person }) => person !== null);
+    const ends = why === 'resigned' && (stay.length === 0 || (stay.length === 1 && people.length > 1));
+    const end = ends ? ({ status: 'abandoned', ended: this.now(), proposal: null } as const) : {};
+    const change: TableChange = { seats, ...end };
+    if (own.level !== null) {
+      // A bot sits there already: only whose fault it is changes.
+      return (await room.change(change)) ? accept(room.row) : this.replace(room, seat, why, by, lease);
+    }
+    const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
+    const done = await this.ask(room, request, { ...by, cause: why }, change, lease);
+    return done.ok ? accept(room.row) : done;
+  }
+
+  /** Judges, stores and takes in; judges anew if another node was quicker. */
+  async ask(
+    room: Room,
+    request: Request,
+    by: { readonly person: string | null; readonly key: string | null; readonly cause: Cause },
+    change?: TableChange,
+    lease?: Lease,
+  ): Promise<Answer<Stored>> {
+    const seat = 'seat' in request ? request.seat : 'spectator';
+    for (;;) {
+      const { game } = room;
+      if (game === null || room.row.status !== 'playing') return problem('wrong-status');
+      const judged = game.judge(request);
+      if (!judged.ok) return refused(judged.refusal);
+      const done = await room.append(judged.value, by, {
+        ...(change ? { change } : {}),
+        ...(lease ? { lease } : {}),
+        due: (clocks, awaited) =>
+          nextDue(change?.seats ?? room.row.seats, room.row.pace, awaited, clocks, this.now(), this.grace),
+      });
+      if (done === 'fenced') return problem('wrong-status');
+      if (done === 'taken') continue;
+      this.stored(room.row.id);
+      return accept({ number: game.number(seat), at: game.length, again: done === 'repeated' });
+    }
+  }
+
+  // ---- Inside
+
+  /** Does what was proposed once every person who plays has agreed. */
+  private async settle(room: Room, wanted: TableRow): Promise<Answer<TableRow>> {
+    const { proposal } = wanted;
+    const open = room.players().filter(seat => !proposal?.agreed.includes(seat));
+    if (proposal === null || open.length > 0) {
+      return (await room.change({ proposal })) ? accept(room.row) : problem('proposal-gone');
+    }
+    if (proposal.kind === 'abandon') {
+      const end = { status: 'abandoned', ended: this.now(), proposal: null, due: this.now() } as const;
+      if (!(await room.change(end))) return problem('proposal-gone');
+      this.stored(room.row.id);
+      return accept(room.row);
+    }
+    const request: Request = { do: 'back', to: proposal.to ?? 0 };
+    const by = { person: null, key: proposal.id, cause: 'agreed' } as const;
+    const done = await this.ask(room, request, by, { proposal: null });
+    return done.ok ? accept(room.row) : done;
+  }
+
+  /** For one who plays a seat. A key that was used before is answered with what is stored. */
+  private async atSeat(
+    id: string,
+    me: PersonRow,
+    key: string,
+    task: (room: Room, seat: Seat) => Promise<Answer<Stored>>,
+  ): Promise<Answer<Stored>> {
+    const room = await this.rooms.get(id);
+    if (room === null) return problem('no-such-thing');
+    return room.alone(async () => {
+      const seat = room.seatOf(me.id);
+      if (seat === null) return problem('not-seated');
+      if (room.game !== null && room.hasKey(key)) {
+        return accept({ number: room.game.number(seat), at: room.game.length, again: true });
+      }
+      if (room.row.status !== 'playing') return problem('wrong-status');
+      if (!isPlaying(room.row.seats[seat])) return problem('replaced');
+      return task(room, seat);
+    });
+  }
+
+  private async atTable(
+    id: string,
+    me: PersonRow,
+    task: (room: Room, seat: Seat) => Promise<Answer<TableRow>>,
+    may: 'play' | 'away' = 'play',
+  ): Promise<Answer<TableRow>> {
+    const room = await this.rooms.get(id);
+    if (room === null) return problem('no-such-thing');
+    return room.alone(async () => {
+      const seat = room.seatOf(me.id);
+      if (seat === null) return problem('not-seated');
+      if (room.row.status !== 'playing') return problem('wrong-status');
+      if (may === 'play' && !isPlaying(room.row.seats[seat])) return problem('replaced');
+      return task(room, seat);
+    });
+  }
+}
+
+const put = (seats: readonly SeatRow[], at: Seat, seat: SeatRow): SeatRow[] =>
+  seats.map((old, i) => (i === at ? seat : old));
+
+const refused = (refusal: object | undefined): Result<never, Problem> =>
+  refuse({ code: 'refused', refusal: { ...refusal } });

@@ -1,0 +1,262 @@
+import { expectOk, type Seat } from '@taproom/games';
+import { type LogEntry, type Sitter, secretChance, Table } from '@taproom/table';
+import type { Cause, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
+import type { Appended, Lease, Store, TableChange } from '../store/store.ts';
+import { Clocks, type Deed } from './clock.ts';
+
+/** What a room tells those who watch it: a turn was stored, or something else about the table changed. */
+export type News = 'turn' | 'info';
+
+/**
+ * One table in memory: a cache of what is on disk, and the only place where its game is judged on this node. It moves on
+ * only after the store has said that something is on disk. Whoever changes it goes through `alone`, one after the other.
+ */
+export class Room {
+  /** The game; null as long as people sit down. */
+  game: Table | null = null;
+  row: TableRow;
+  /** When something was last asked of it: rooms that nobody needs are forgotten. */
+  used = 0;
+  private clocks: Clocks;
+  private entries = 0;
+  private readonly keys = new Set<string>();
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly watchers = new Set<(news: News) => void>();
+
+  private constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+    row: TableRow,
+  ) {
+    this.row = row;
+    this.clocks = new Clocks(row.pace, row.seats.length, row.started ?? row.created);
+  }
+
+  static async open(store: Store, now: () => number, id: string): Promise<Room | null> {
+    const row = await store.tables.get(id);
+    if (row === null) return null;
+    const room = new Room(store, now, row);
+    await room.catchUp();
+    return room;
+  }
+
+  // ---- Those who watch
+
+  watch(watcher: (news: News) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  get isWatched(): boolean {
+    return this.watchers.size > 0;
+  }
+
+  tell(news: News): void {
+    for (const watcher of this.watchers) watcher(news);
+  }
+
+  // ---- One after the other
+
+  /** Does something with the room to itself. */
+  alone<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.last.then(task, task);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  // ---- What is known
+
+  seatOf(person: string): Seat | null {
+    const seat = this.row.seats.findIndex(sitter => sitter.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  /** The seats of people who play themselves. */
+  players(): Seat[] {
+    return [...this.row.seats.keys()].filter(seat => isPlaying(this.row.seats[seat]));
+  }
+
+  /** How many entries its log has. */
+  get length(): number {
+    return this.entries;
+  }
+
+  hasKey(key: string): boolean {
+    return this.keys.has(key);
+  }
+
+  /** Since when the table waits for those it waits for now. */
+  get waitingSince(): number {
+    return this.clocks.since;
+  }
+
+  /** What a clock shows at a moment; null if the seat has none. */
+  clock(seat: Seat, now: number): { readonly left: number; readonly runs: boolean } | null {
+    return this.row.status === 'playing' && isPlaying(this.row.seats[seat])
+      ? this.clocks.read(seat, now)
+      : null;
+  }
+
+  timeOut(now: number): Seat[] {
+    return this.clocks.out(now);
+  }
+
+  firstTimeOut(): number | null {
+    return this.clocks.firstOut();
+  }
+
+  // ---- What changes it. Call these only from within `alone`.
+
+  /** Stores entries and takes them in. Of several who try at once one succeeds; the others find the room moved on. */
+  async append(
+    entries: readonly LogEntry[],
+    by: { readonly person: string | null; readonly key: string | null; readonly cause: Cause },
+    options: {
+      readonly change?: TableChange;
+      readonly due: (clocks: Clocks, awaited: readonly Seat[]) => number | null;
+      readonly lease?: Lease;
+    },
+  ): Promise<Appended['done']> {
+    const game = this.playing();
+    const at = Math.max(this.now(), this.row.started ?? 0);
+    const turn: TurnRow = { table: this.row.id, first: this.entries + 1, entries, at, ...by };
+    const seats = options.change?.seats ?? this.row.seats;
+    const awaited = game.foresee(entries);
+    const clocks = this.clocks.copy();
+    clocks.turn(at, waiting(seats, awaited), deedOf(turn));
+    const over = awaited.length === 0;
+    const change: TableChange = {
+      ...(over ? { status: 'finished', ended: at, proposal: null } : {}),
+      ...options.change,
+      // What is over must still be settled.
+      due: over || options.change?.ended ? at : options.due(clocks, awaited),
+    };
+    const done = await this.store.games.append(turn, change, options.lease ?? null);
+    if (done.done === 'stored') {
+      this.row = done.table;
+      this.take(turn);
+      this.store.hint(this.row.id);
+      this.tell('turn');
+      if (Object.keys(change).some(key => key !== 'due')) this.tell('info');
+    } else if (done.done !== 'fenced') await this.catchUp();
+    return done.done;
+  }
+
+  /** Changes the table itself; false if somebody else did so first, whose change is in the room then. */
+  async change(change: TableChange): Promise<boolean> {
+    const row = await this.store.tables.change(this.row.id, this.row.version, change);
+    if (row === null) {
+      await this.catchUp();
+      return false;
+    }
+    this.row = row;
+    const begins = this.game === null && row.status === 'playing';
+    if (begins) await this.begin([]);
+    this.store.hint(row.id);
+    this.tell('info');
+    if (begins) this.tell('turn');
+    return true;
+  }
+
+  /** Takes in what other nodes have stored. */
+  async catchUp(): Promise<void> {
+    const row = await this.store.tables.get(this.row.id);
+    if (row === null) return;
+    const changed = row.version !== this.row.version;
+    this.row = row;
+    const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.entries + 1);
+    if (this.game === null && row.started !== null) await this.begin(turns);
+    else for (const turn of turns) this.take(turn);
+    if (turns.length > 0) this.tell('turn');
+    if (changed) this.tell('info');
+  }
+
+  // ---- Inside
+
+  private playing(): Table {
+    if (this.game === null) throw new Error(`table ${this.row.id} has not begun`);
+    return this.game;
+  }
+
+  /** Sets up the game, and stores chance's first moves unless that was done before. */
+  private async begin(turns: readonly TurnRow[]): Promise<void> {
+    const { row } = this;
+    this.game = expectOk(Table.create(setupOf(row)));
+    const started = row.started ?? this.now();
+    this.clocks = new Clocks(row.pace, row.seats.length, started);
+    // The first entries follow from the secret alone, so that whoever stores them stores the same.
+    const start = this.game.log.slice();
+    if (turns.length === 0) {
+      const first: TurnRow = {
+        table: row.id,
+        first: 1,
+        entries: start,
+        at: started,
+        person: null,
+        key: null,
+        cause: 'start',
+      };
+      const done = await this.store.games.append(first, { due: started }, null);
+      if (done.done === 'stored') this.row = done.table;
+    }
+    this.entries = start.length;
+    this.clocks.turn(started, waiting(startSeats(row.seats), this.game.awaited()), null);
+    for (const turn of turns) if (turn.cause !== 'start') this.take(turn);
+  }
+
+  private take(turn: TurnRow): void {
+    const game = this.playing();
+    const taken = game.append(turn.entries);
+    if (!taken.ok)
+      throw new Error(`table ${turn.table}, entry ${turn.first}: ${JSON.stringify(taken.refusal)}`);
+    this.entries += turn.entries.length;
+    if (turn.key !== null) this.keys.add(turn.key);
+    if (turn.cause === 'come-back') {
+      for (const entry of turn.entries) if (entry.kind === 'seat') this.clocks.welcome(entry.seat);
+    }
+    const people = game.awaited().filter(seat => game.sitters[seat]?.kind === 'human');
+    this.clocks.turn(turn.at, people, deedOf(turn));
+  }
+}
+
+/** Whether a person plays the seat now. */
+export const isPlaying = (seat: SeatRow | undefined): boolean =>
+  seat !== undefined && seat.person !== null && seat.level === null;
+
+const waiting = (seats: readonly SeatRow[], awaited: readonly Seat[]): Seat[] =>
+  awaited.filter(seat => isPlaying(seats[seat]));
+
+/** The seats as they were at the start: everybody played their own. */
+const startSeats = (seats: readonly SeatRow[]): SeatRow[] =>
+  seats.map(seat => (seat.person === null ? seat : { ...seat, level: null, replaced: null }));
+
+/** Inside a game people are known by their ids: names can change, and can be taken out of old games. */
+const sitterOf = ({ person, level }: SeatRow): Sitter => {
+  if (person !== null) return { kind: 'human', name: person };
+  if (level !== null) return { kind: 'bot', level };
+  throw new Error('a game begins only when every seat is taken');
+};
+
+const setupOf = (row: TableRow) => ({
+  game: row.game,
+  rules: row.rules,
+  seats: startSeats(row.seats).map(sitterOf),
+  options: row.options,
+  mode: 'shared' as const,
+  chance: secretChance({
+    secret: Buffer.from(row.secret, 'hex'),
+    nonces: row.seats.map(({ nonce }) => Buffer.from(nonce ?? '', 'hex')),
+    game: row.id,
+  }),
+});
+
+/** What a stored turn means for the clocks. */
+function deedOf({ cause, entries }: TurnRow): Deed | null {
+  const [first] = entries;
+  if (cause === 'turn' && first?.kind === 'move' && first.actor !== 'chance')
+    return { seat: first.actor, deed: 'turn' };
+  if (cause === 'undo' && first?.kind === 'withdraw') return { seat: first.seat, deed: 'undo' };
+  if (cause === 'undo' && first?.kind === 'back' && first.by !== null)
+    return { seat: first.by, deed: 'undo' };
+  return null;
+}

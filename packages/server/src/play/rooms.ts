@@ -1,0 +1,70 @@
+import type { Store } from '../store/store.ts';
+import { Room } from './room.ts';
+
+/** So long a room that nobody watches or asks for is kept. */
+const IDLE = 60_000;
+/** So many rooms that nobody watches are kept so long; what is over goes sooner. */
+const MOST_IDLE = 500;
+const CROWDED = 5000;
+
+/** The tables in memory: those that are being watched or played. All others lie on disk and cost nothing. */
+export class Rooms {
+  private readonly rooms = new Map<string, Promise<Room | null>>();
+  private readonly open = new Map<string, Room>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+  ) {}
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  async get(id: string): Promise<Room | null> {
+    const known = this.open.get(id);
+    if (known) {
+      known.used = this.now();
+      return known;
+    }
+    const opening = this.rooms.get(id) ?? this.enter(id);
+    this.rooms.set(id, opening);
+    return opening;
+  }
+
+  /** The room if it is in memory. */
+  known(id: string): Room | null {
+    return this.open.get(id) ?? null;
+  }
+
+  /** The tables that somebody watches. */
+  watched(): Room[] {
+    return [...this.open.values()].filter(room => room.isWatched);
+  }
+
+  /** Forgets rooms that nobody needs. */
+  sweep(): void {
+    const idle = [...this.open.values()].filter(room => !room.isWatched).sort((a, b) => a.used - b.used);
+    for (const [i, room] of idle.entries()) {
+      const keep = idle.length - i > MOST_IDLE ? CROWDED : IDLE;
+      if (room.used > this.now() - keep) break;
+      // Whoever is in the room finishes first; if it is needed meanwhile it stays.
+      void room.alone(async () => {
+        if (!room.isWatched && room.used <= this.now() - keep) this.open.delete(room.row.id);
+      });
+    }
+  }
+
+  private async enter(id: string): Promise<Room | null> {
+    try {
+      const room = await Room.open(this.store, this.now, id);
+      if (room !== null) {
+        room.used = this.now();
+        this.open.set(id, room);
+      }
+      return room;
+    } finally {
+      this.rooms.delete(id);
+    }
+  }
+}

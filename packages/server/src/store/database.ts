@@ -1,0 +1,55 @@
+import type { Sql } from './sql.ts';
+
+/**
+ * Work on a database: it asks with statements, gets the rows of each, and ends with an answer. It knows nothing of how
+ * it is run, so the same work is done at once in SQLite and by waiting in PostgreSQL. It may be begun again from the
+ * start, so it changes nothing but the database.
+ */
+export type Work<T> = Generator<Sql, T, unknown>;
+
+/** The rows of a statement. That they are of this shape is the statement's promise. */
+export function* all<Row>(statement: Sql): Work<Row[]> {
+  return (yield statement) as Row[];
+}
+
+/** The first row of a statement, if it gives any. */
+export function* first<Row>(statement: Sql): Work<Row | null> {
+  const [row] = yield* all<Row>(statement);
+  return row ?? null;
+}
+
+export function* run(statement: Sql): Work<void> {
+  yield statement;
+}
+
+export interface Database {
+  now(): number;
+  /** Sees what is committed. */
+  read<T>(work: () => Work<T>): Promise<T>;
+  /** All or nothing; on disk when the promise resolves. */
+  write<T>(work: () => Work<T>): Promise<T>;
+  /** The same for what may get lost when the power fails, as it is said again soon: nobody waits for the disk. */
+  note(work: () => Work<void>): Promise<void>;
+}
+
+/**
+ * The storage failed: the disk is full, the connection is lost, the database is stopped. The same can be asked again
+ * later. Whatever else is thrown is a fault of the program.
+ */
+export class NotStored extends Error {
+  readonly code = 'not-stored';
+
+  constructor(why: string, cause?: unknown) {
+    super(`not stored: ${why}`, { cause });
+    this.name = 'NotStored';
+  }
+}
+
+/** One connection in one hand, for what takes long: migrations, backup and restore. */
+export interface Connection {
+  perform<T>(work: () => Work<T>): Promise<T>;
+  /** Begins to change the house alone, or to see one moment of it throughout. */
+  begin(what: 'change' | 'snapshot'): Promise<void>;
+  end(how: 'commit' | 'rollback'): Promise<void>;
+  close(): Promise<void>;
+}

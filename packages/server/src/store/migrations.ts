@@ -1,0 +1,138 @@
+/**
+ * The schema, step by step: number n of this list leads from version n − 1 to n. A step that was released is never
+ * changed. Both kinds of database understand the words used here: flags are 0 or 1, and what has parts is JSON.
+ */
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table people (
+      id text primary key, name text not null, kind text not null, owner text,
+      operator integer not null, banned integer not null, created bigint not null, active bigint not null,
+      deleted bigint, settings text
+    )`,
+    `create index people_owner on people (owner) where owner is not null`,
+    `create table sessions (
+      digest text primary key, person text not null references people (id), created bigint not null
+    )`,
+    `create index sessions_person on sessions (person)`,
+    `create table passkeys (
+      id text primary key, person text not null references people (id), "publicKey" text not null,
+      counter bigint not null, transports text not null, created bigint not null
+    )`,
+    `create index passkeys_person on passkeys (person)`,
+    `create table ceremonies (
+      id text primary key, kind text not null, challenge text not null, person text references people (id),
+      until bigint not null
+    )`,
+    `create index ceremonies_until on ceremonies (until)`,
+    `create index ceremonies_person on ceremonies (person) where person is not null`,
+    `create table codes (
+      digest text primary key, person text not null references people (id), until bigint not null
+    )`,
+    `create index codes_until on codes (until)`,
+    `create index codes_person on codes (person)`,
+    `create table tokens (
+      id text primary key, digest text not null unique, person text not null references people (id),
+      owner text not null references people (id), name text not null, created bigint not null, used bigint
+    )`,
+    `create index tokens_owner on tokens (owner)`,
+    `create index tokens_person on tokens (person)`,
+    `create table notices (
+      person text primary key references people (id), feed text unique, webhook text, push text
+    )`,
+    `create table mutes (
+      person text not null references people (id), muted text not null references people (id),
+      primary key (person, muted)
+    )`,
+    `create index mutes_muted on mutes (muted)`,
+    `create table tables (
+      id text primary key, game text not null, rules integer not null, options text not null, pace text not null,
+      rated integer not null, listed integer not null, chat integer not null, "memoryAid" integer not null,
+      status text not null, host text not null references people (id), seats text not null,
+      created bigint not null, started bigint, ended bigint, secret text not null, invite text not null,
+      proposal text, rematch text, due bigint, version integer not null,
+      -- the host's key of the wish that made the table
+      key text not null,
+      -- when the row last changed, for tables that nobody comes to
+      changed bigint not null,
+      -- how many entries the log has, and how many lines of chat there ever were
+      entries integer not null default 0, lines integer not null default 0,
+      -- who does the due work, until when, and the fencing number
+      holder text, held bigint not null default 0, fence integer not null default 0,
+      unique (host, key)
+    )`,
+    `create index tables_lobby on tables (created) where listed = 1 and status in ('open', 'playing')`,
+    `create index tables_due on tables (due) where due is not null`,
+    `create index tables_open on tables (changed) where status = 'open'`,
+    `create index tables_finished on tables (ended) where status = 'finished'`,
+    `create index tables_finished_game on tables (game, ended) where status = 'finished'`,
+    // whose games go on (ended is null) and were played, so that nobody has to look into the seats of all tables
+    `create table sitters (
+      "table" text not null references tables (id), person text not null references people (id), ended bigint,
+      primary key ("table", person)
+    )`,
+    `create index sitters_person on sitters (person, ended)`,
+    `create table turns (
+      "table" text not null references tables (id), first integer not null, entries text not null,
+      at bigint not null, person text, key text, cause text not null,
+      primary key ("table", first)
+    )`,
+    `create unique index turns_key on turns ("table", key) where key is not null`,
+    `create table presence (
+      "table" text not null references tables (id), seat integer not null, seen integer not null,
+      until bigint not null,
+      primary key ("table", seat)
+    )`,
+    `create index presence_until on presence (until)`,
+    `create table chat (
+      "table" text not null references tables (id), number integer not null,
+      person text not null references people (id), at bigint not null, text text not null,
+      hidden integer not null, key text not null,
+      primary key ("table", number)
+    )`,
+    `create unique index chat_key on chat ("table", person, key)`,
+    `create index chat_person on chat (person, at)`,
+    `create index chat_at on chat (at)`,
+    `create table reports (
+      id text primary key, "table" text not null references tables (id), number integer not null,
+      by text not null references people (id), why text not null, at bigint not null, closed integer not null
+    )`,
+    `create index reports_open on reports (at) where closed = 0`,
+    `create index reports_table on reports ("table")`,
+    `create table results (
+      "table" text not null references tables (id), seat integer not null, person text references people (id),
+      level text, score double precision not null, place integer not null,
+      -- for the statistics: a shared win is split
+      game text not null, seats integer not null, won double precision not null,
+      primary key ("table", seat)
+    )`,
+    `create index results_person on results (person) where person is not null`,
+    // who: a person's id or a level's name, as kind says
+    `create table ratings (
+      game text not null, seats integer not null, kind text not null, who text not null,
+      mu double precision not null, sigma double precision not null, games integer not null,
+      primary key (game, seats, kind, who)
+    )`,
+    `create index ratings_leaders on ratings (game, seats, (mu - 3 * sigma))`,
+    `create index ratings_who on ratings (kind, who)`,
+  ],
+];
+
+/** The tables of the newest version with their keys, in an order in which each refers only to those before it. */
+export const TABLES: readonly { readonly name: string; readonly key: readonly string[] }[] = [
+  { name: 'people', key: ['id'] },
+  { name: 'sessions', key: ['digest'] },
+  { name: 'passkeys', key: ['id'] },
+  { name: 'ceremonies', key: ['id'] },
+  { name: 'codes', key: ['digest'] },
+  { name: 'tokens', key: ['id'] },
+  { name: 'notices', key: ['person'] },
+  { name: 'mutes', key: ['person', 'muted'] },
+  { name: 'tables', key: ['id'] },
+  { name: 'sitters', key: ['table', 'person'] },
+  { name: 'turns', key: ['table', 'first'] },
+  { name: 'presence', key: ['table', 'seat'] },
+  { name: 'chat', key: ['table', 'number'] },
+  { name: 'reports', key: ['id'] },
+  { name: 'results', key: ['table', 'seat'] },
+  { name: 'ratings', key: ['game', 'seats', 'kind', 'who'] },
+];

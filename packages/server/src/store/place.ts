@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import type { Connection } from './database.ts';
+import { connectPostgres, openPostgres } from './postgres.ts';
+import { connectSqlite, openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+/** Where a house keeps its data: the address of a PostgreSQL database (`postgres://…`), or a file for SQLite. */
+export type Place = string;
+
+const isPostgres = (place: Place): boolean => /^postgres(?:ql)?:\/\//.test(place);
+
+export const openStore = (place: Place, options: { readonly now?: () => number } = {}): Promise<Store> =>
+  isPostgres(place) ? openPostgres(place, options) : openSqlite(place, options);
+
+export const connect = (place: Place): Promise<Connection> =>
+  isPostgres(place) ? connectPostgres(place) : connectSqlite(place);
+
+/** The same, where something is stored already. */
+export async function connectToStored(place: Place): Promise<Connection> {
+  if (!isPostgres(place) && !existsSync(place)) throw new Error(`there is no file ${place}`);
+  return connect(place);
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Connection, type Database, NotStored, type Work } from './database.ts';
+import { Hints } from './hints.ts';
+import { migrate } from './migrate.ts';
+import { render, type Sql } from './sql.ts';
+import type { Store } from './store.ts';
+import { wholeStore } from './whole.ts';
+
+/** The most connections of one node, without the one that listens. */
+const CONNECTIONS = 10;
+/** In milliseconds: to get a connection, for a statement, and for a transaction that nobody goes on with. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+/** How often a change is begun again that lost against another one. */
+const ATTEMPTS = 10;
+
+/** Whoever brings the schema up to date holds this lock; the number means nothing else. */
+const MIGRATION_LOCK = 7_203_771;
+
+/** Moments and counts are far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+} as pg.CustomTypesConfig;
+
+/** Faults of the program: wrong data, broken constraints, wrong statements. All else is the storage's failure. */
+const FAULT = /^(?:0A|22|23|42)/;
+/** Another transaction was in the way, or had just stored the same: done again, this one sees it. */
+const LOST = /^(?:40001|40P01|23505)$/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof pg.DatabaseError && error.code !== undefined ? error.code : '';
+
+function failure(error: unknown): unknown {
+  if (FAULT.test(codeOf(error))) return error;
+  return new NotStored(error instanceof Error ? error.message : String(error), error);
+}
+
+const stored = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch(error => {
+    throw failure(error);
+  });
+
+/** Statements are prepared once for each connection, by a name of their own. */
+const names = new Map<string, string>();
+
+function prepared(statement: Sql): pg.QueryConfig {
+  const { text, values } = render(statement, 'postgres');
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `s${names.size}`;
+    names.set(text, name);
+  }
+  return { name, text, values };
+}
+
+type Ask = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>;
+
+async function perform<T>(work: () => Work<T>, ask: Ask): Promise<T> {
+  const doing = work();
+  let step = doing.next();
+  while (!step.done) step = doing.next((await ask(prepared(step.value))).rows);
+  return step.value;
+}
+
+/** PostgreSQL. Changes run side by side, each in a transaction on a connection of its own. */
+class PostgresDatabase implements Database {
+  readonly now: () => number;
+  private readonly pool: pg.Pool;
+  private readonly doing = new Set<Promise<unknown>>();
+  private open = true;
+
+  constructor(pool: pg.Pool, now: () => number) {
+    this.pool = pool;
+    this.now = now;
+  }
+
+  read<T>(work: () => Work<T>): Promise<T> {
+    return this.count(() => perform(work, query => stored(this.pool.query(query))));
+  }
+
+  write<T>(work: () => Work<T>): Promise<T> {
+    return this.count(() => this.transaction('begin', work));
+  }
+
+  note(work: () => Work<void>): Promise<void> {
+    return this.count(() => this.transaction('begin; set local synchronous_commit = off', work));
+  }
+
+  async close(): Promise<void> {
+    this.open = false;
+    await Promise.allSettled(this.doing);
+    await this.pool.end();
+  }
+
+  /** Whoever closes waits for all that was begun. */
+  private async count<T>(begin: () => Promise<T>): Promise<T> {
+    if (!this.open) throw new NotStored('the store is closed');
+    const doing = begin();
+    this.doing.add(doing);
+    try {
+      return await doing;
+    } finally {
+      this.doing.delete(doing);
+    }
+  }
+
+  private async transaction<T>(begin: string, work: () => Work<T>): Promise<T> {
+    const client = await stored(this.pool.connect());
+    const ask: Ask = query => stored(client.query(query));
+    let broken = false;
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await ask(begin);
+          const answer = await perform(work, ask);
+          await ask('commit');
+          return answer;
+        } catch (error) {
+          await client.query('rollback').catch(() => {
+            broken = true;
+          });
+          const cause = error instanceof NotStored ? error.cause : error;
+          if (broken || attempt === ATTEMPTS || !LOST.test(codeOf(cause))) throw error;
+        }
+      }
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+export async function connectPostgres(url: string): Promise<Connection> {
+  const client = new pg.Client({ connectionString: url, types, pipeline: true });
+  // A lost connection is told by the next statement, too.
+  client.on('error', () => {});
+  await client.connect();
+  return {
+    perform: work => perform(work, query => client.query(query)),
+    begin: async what => {
+      await client.query(
+        what === 'change'
+          ? `begin; select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+          : 'begin isolation level repeatable read read only',
+      );
+    },
+    end: async how => {
+      await client.query(how);
+    },
+    close: () => client.end(),
+  };
+}
+
+export async function openPostgres(
+  url: string,
+  { now = Date.now }: { readonly now?: () => number } = {},
+): Promise<Store> {
+  const connection = await connectPostgres(url);
+  try {
+    await connection.begin('change');
+    await connection.perform(() => migrate());
+    await connection.end('commit');
+  } finally {
+    await connection.close();
+  }
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, ...TIMEOUTS });
+  // The pool drops an idle connection that breaks, and makes another when one is needed.
+  pool.on('error', () => {});
+  const database = new PostgresDatabase(pool, now);
+  const hints = new Hints(
+    randomBytes(8).toString('hex'),
+    pool,
+    () => new pg.Client({ connectionString: url }),
+  );
+  return {
+    ...wholeStore(database),
+    listen: heard => hints.listen(heard),
+    hint: table => hints.hint(table),
+    close: async () => {
+      await hints.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import { type Connection, type Database, NotStored, type Work } from './database.ts';
+import { migrate } from './migrate.ts';
+import { render, type Sql } from './sql.ts';
+import type { Store } from './store.ts';
+import { wholeStore } from './whole.ts';
+
+/** How long to wait for another process that writes to the same file, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** How long a note waits for a commit that takes it along, in milliseconds. */
+const LINGER = 250;
+
+/** Failures of the storage, and not of the program. */
+const STORAGE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|NOMEM|PERM|PROTOCOL)/;
+
+function failure(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return STORAGE.test(code) ? new NotStored(`${code}: ${(error as Error).message}`, error) : error;
+}
+
+/** An open file, with the statements that were prepared for it. */
+class File {
+  private readonly libsql: Libsql.Database;
+  private readonly prepared = new Map<string, Libsql.Statement>();
+
+  constructor(path: string) {
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      this.libsql = new Libsql(path);
+      this.script(`pragma busy_timeout = ${PATIENCE}`);
+      // Readers never wait for the writer, and a commit is one write to one file, synced before it counts.
+      this.script('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  get inTransaction(): boolean {
+    return this.libsql.inTransaction;
+  }
+
+  script(text: string): void {
+    this.libsql.exec(text);
+  }
+
+  run(statement: Sql): unknown[] {
+    const { text, values } = render(statement, 'sqlite');
+    let prepared = this.prepared.get(text);
+    if (prepared === undefined) {
+      prepared = this.libsql.prepare(text);
+      this.prepared.set(text, prepared);
+    }
+    if (prepared.reader) return prepared.all(values);
+    prepared.run(values);
+    return [];
+  }
+
+  perform<T>(work: () => Work<T>): T {
+    const doing = work();
+    let step = doing.next();
+    while (!step.done) step = doing.next(this.run(step.value));
+    return step.value;
+  }
+
+  close(): void {
+    this.prepared.clear();
+    this.libsql.close();
+  }
+}
+
+/** A change that waits for the next commit. */
+interface Job {
+  perform(): void;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * SQLite in a file. All changes that are asked for in one turn of the event loop share one transaction, each in a
+ * savepoint of its own, so that one sync to the disk serves them all and one that fails takes no other with it.
+ */
+class SqliteDatabase implements Database {
+  readonly now: () => number;
+  private readonly file: File;
+  private jobs: Job[] = [];
+  /** Whether a commit comes at the end of this turn. */
+  private due = false;
+  private open = true;
+
+  constructor(file: File, now: () => number) {
+    this.file = file;
+    this.now = now;
+  }
+
+  async read<T>(work: () => Work<T>): Promise<T> {
+    this.expectOpen();
+    try {
+      return this.file.perform(work);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  async write<T>(work: () => Work<T>): Promise<T> {
+    this.expectOpen();
+    if (!this.due) setImmediate(() => this.commit());
+    this.due = true;
+    return this.queue(work);
+  }
+
+  async note(work: () => Work<void>): Promise<void> {
+    this.expectOpen();
+    setTimeout(() => this.commit(), LINGER);
+    return this.queue(work);
+  }
+
+  private queue<T>(work: () => Work<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let answer: { readonly value: T } | null = null;
+      this.jobs.push({
+        perform: () => {
+          answer = { value: this.file.perform(work) };
+        },
+        resolve: () => answer && resolve(answer.value),
+        reject,
+      });
+    });
+  }
+
+  close(): void {
+    this.commit();
+    this.open = false;
+    this.file.close();
+  }
+
+  private expectOpen(): void {
+    if (!this.open) throw new NotStored('the store is closed');
+  }
+
+  private commit(): void {
+    const { file, jobs } = this;
+    this.due = false;
+    if (jobs.length === 0) return;
+    this.jobs = [];
+    const done: Job[] = [];
+    try {
+      file.script('begin immediate');
+      for (const job of jobs) if (this.performAlone(job)) done.push(job);
+      file.script('commit');
+    } catch (error) {
+      if (file.inTransaction) file.script('rollback');
+      for (const job of jobs) job.reject(failure(error));
+      return;
+    }
+    for (const job of done) job.resolve();
+  }
+
+  /** Whether the job was done. A failure of the storage ends the whole transaction. */
+  private performAlone(job: Job): boolean {
+    const { file } = this;
+    file.script('savepoint job');
+    try {
+      job.perform();
+    } catch (error) {
+      if (failure(error) instanceof NotStored || !file.inTransaction) throw error;
+      file.script('rollback to job; release job');
+      job.reject(error);
+      return false;
+    }
+    file.script('release job');
+    return true;
+  }
+}
+
+export async function connectSqlite(path: string): Promise<Connection> {
+  const file = new File(path);
+  return {
+    perform: async work => file.perform(work),
+    begin: async what => file.script(what === 'change' ? 'begin immediate' : 'begin'),
+    end: async how => file.script(how),
+    close: async () => file.close(),
+  };
+}
+
+export async function openSqlite(
+  path: string,
+  { now = Date.now }: { readonly now?: () => number } = {},
+): Promise<Store> {
+  const file = new File(path);
+  try {
+    file.script('begin immediate');
+    file.perform(() => migrate());
+    file.script('commit');
+  } catch (error) {
+    file.close();
+    throw failure(error);
+  }
+  const database = new SqliteDatabase(file, now);
+  return {
+    ...wholeStore(database),
+    // One file has one node: there is nobody else to hear or to tell.
+    listen: async () => async () => {},
+    hint: () => {},
+    close: async () => database.close(),
+  };
+}

@@ -1,0 +1,180 @@
+import { all, type Database, first, run, type Work } from './database.ts';
+import type { TableRow } from './rows.ts';
+import { type Flat, shape } from './shape.ts';
+import { assigned, list, only, raw, type Sql, sql, valuesOf } from './sql.ts';
+import type { Head, Lease, Present, TableChange, TableStore } from './store.ts';
+
+const TABLE = shape<TableRow>({
+  id: 'plain',
+  game: 'plain',
+  rules: 'plain',
+  options: 'json',
+  pace: 'json',
+  rated: 'flag',
+  listed: 'flag',
+  chat: 'flag',
+  memoryAid: 'flag',
+  status: 'plain',
+  host: 'plain',
+  seats: 'json',
+  created: 'plain',
+  started: 'plain',
+  ended: 'plain',
+  secret: 'plain',
+  invite: 'plain',
+  proposal: 'json',
+  rematch: 'plain',
+  due: 'plain',
+  version: 'plain',
+});
+
+const PRESENT = shape<Present>({ table: 'plain', seat: 'plain', seen: 'plain' });
+
+export function tableStore(database: Database): TableStore {
+  const many = (statement: Sql): Promise<TableRow[]> =>
+    database.read(function* () {
+      return (yield* all<Flat>(statement)).map(TABLE.row);
+    });
+
+  return {
+    add: (table, key) => database.write(() => add(table, key, database.now())),
+    get: id =>
+      database.read(function* () {
+        const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${id}`);
+        return flat === null ? null : TABLE.row(flat);
+      }),
+    change: (id, version, change) =>
+      database.write(() => changeTable(change, sql`id = ${id} and version = ${version}`, database.now())),
+
+    lobby: most =>
+      many(
+        sql`select ${TABLE.columns} from tables where listed = 1 and status in ('open', 'playing')
+          order by created desc limit ${most}`,
+      ),
+    goingOn: person =>
+      many(
+        sql`select ${TABLE.columns} from tables where id in (
+            select "table" from sitters where person = ${person} and ended is null
+          ) and status in ('open', 'playing') order by created desc`,
+      ),
+    history: (person, before, most) => {
+      const own = sql`person = ${person} and ended < ${before}`;
+      return many(
+        sql`select ${TABLE.columns} from tables where id in (
+            select "table" from sitters where ${own} and ended >= coalesce(
+              (select ended from sitters where ${own} order by ended desc limit 1 offset ${most - 1}), 0)
+          ) order by ended desc, id`,
+      );
+    },
+    finished: (game, after, most) => {
+      const own = game === null ? sql`ended > ${after}` : sql`game = ${game} and ended > ${after}`;
+      return many(
+        sql`select ${TABLE.columns} from tables where status = 'finished' and ${own} and ended <= coalesce(
+            (select ended from tables where status = 'finished' and ${own} order by ended limit 1
+              offset ${most - 1}), 9007199254740991)
+          order by ended, id`,
+      );
+    },
+    heads: ids =>
+      database.read(() =>
+        all<Head>(sql`select id as "table", version, entries from tables where id in ${list(ids)}`),
+      ),
+    stale: (before, most) =>
+      many(
+        sql`select ${TABLE.columns} from tables where status = 'open' and changed < ${before}
+          order by changed limit ${most}`,
+      ),
+
+    lease: (node, now, until, most) =>
+      database.write(() =>
+        all<Lease>(
+          sql`update tables set holder = ${node}, held = ${until}, fence = fence + 1 where id in (
+              select id from tables where due <= ${now} and due is not null and held <= ${now}
+              order by due limit ${most} ${only('postgres', 'for update skip locked')}
+            ) returning id as "table", fence`,
+        ),
+      ),
+    leaseOne: (table, node, now, until) =>
+      database.write(() =>
+        first<Lease>(
+          sql`update tables set holder = ${node}, held = ${until},
+              fence = case when holder = ${node} and held > ${now} then fence else fence + 1 end
+            where id = ${table} and (held <= ${now} or holder = ${node}) returning id as "table", fence`,
+        ),
+      ),
+    // The number grows, so that nothing can be written under a lease that was given back.
+    release: ({ table, fence }, due) =>
+      database.write(() => {
+        const next =
+          due === undefined
+            ? raw('due')
+            : sql`case when version = ${due.version} then ${due.due} else due end`;
+        return run(
+          sql`update tables set holder = null, held = 0, fence = fence + 1, due = ${next}
+            where id = ${table} and fence = ${fence}`,
+        );
+      }),
+
+    present: (seats, until) =>
+      database.note(function* () {
+        for (const present of seats) {
+          yield* run(
+            sql`insert into presence ${valuesOf({ ...PRESENT.flat(present), until })}
+              on conflict ("table", seat) do update set seen = excluded.seen, until = excluded.until`,
+          );
+        }
+      }),
+    presence: table =>
+      database.read(function* () {
+        const rows = yield* all<{ readonly seat: number; readonly seen: number; readonly until: number }>(
+          sql`select seat, seen, until from presence where "table" = ${table} order by seat`,
+        );
+        return new Map(rows.map(({ seat, ...there }) => [seat, there]));
+      }),
+  };
+}
+
+function* add(table: TableRow, key: string, now: number): Work<TableRow> {
+  const added = yield* first<Flat>(
+    sql`insert into tables ${valuesOf({ ...TABLE.flat(table), key, changed: now })}
+      on conflict (host, key) do nothing returning ${TABLE.columns}`,
+  );
+  if (added !== null) {
+    yield* seat(table);
+    return TABLE.row(added);
+  }
+  const before = yield* first<Flat>(
+    sql`select ${TABLE.columns} from tables where host = ${table.host} and key = ${key}`,
+  );
+  if (before === null) throw new Error(`table ${table.id} neither added nor there`);
+  return TABLE.row(before);
+}
+
+/** Changes the table that a condition is true of, and what follows from its row; null if there is none. */
+export function* changeTable(
+  change: TableChange,
+  condition: Sql,
+  now: number,
+  entries = 0,
+): Work<TableRow | null> {
+  const set = assigned({ ...TABLE.flat(change), changed: now });
+  const changed = yield* first<Flat>(
+    sql`update tables set ${set}, version = version + 1, entries = entries + ${entries}
+      where ${condition} returning ${TABLE.columns}`,
+  );
+  if (changed === null) return null;
+  const table = TABLE.row(changed);
+  if ('seats' in change || 'status' in change || 'ended' in change) yield* seat(table);
+  return table;
+}
+
+/** Keeps the list of whose tables these are. Nobody's history tells of a table that never began. */
+function* seat(table: TableRow): Work<void> {
+  yield* run(sql`delete from sitters where "table" = ${table.id}`);
+  if (table.status === 'expired') return;
+  for (const person of new Set(table.seats.map(({ person }) => person))) {
+    if (person !== null) {
+      yield* run(sql`insert into sitters ${valuesOf({ table: table.id, person, ended: table.ended })}`);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { type Database, run } from './database.ts';
+import { gameStore } from './games.ts';
+import { peopleStore } from './people.ts';
+import { ratingStore } from './ratings.ts';
+import { sql } from './sql.ts';
+import type { Store } from './store.ts';
+import { tableStore } from './tables.ts';
+import { talkStore } from './talk.ts';
+
+/** All parts of a store that are the same for both kinds of database. */
+export const wholeStore = (database: Database): Omit<Store, 'listen' | 'hint' | 'close'> => ({
+  people: peopleStore(database),
+  tables: tableStore(database),
+  games: gameStore(database),
+  talk: talkStore(database),
+  ratings: ratingStore(database),
+
+  sweep: now =>
+    database.write(function* () {
+      yield* run(sql`delete from ceremonies where until < ${now}`);
+      yield* run(sql`delete from codes where until < ${now}`);
+      yield* run(
+        sql`delete from presence where until < ${now} and not exists
+          (select 1 from tables where tables.id = presence."table" and status = 'playing')`,
+      );
+    }),
+
+  /** Nothing tells as well whether a disk can be written as writing to it. */
+  async ready() {
+    try {
+      await database.write(() => run(sql`update house set pulse = ${database.now()}`));
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  },
+});

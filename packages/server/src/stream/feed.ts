@@ -1,0 +1,143 @@
+import { changes, type Message, type TableInfo } from '@taproom/contracts';
+import type { Seat } from '@taproom/games';
+import { canUndo, type Look, outcomeOf } from '../play/look.ts';
+import type { Room } from '../play/room.ts';
+
+/** A reader of a table: a stream that wants to know what happens there. */
+export interface Reader {
+  /** Through whose eyes it looks; null for a spectator. */
+  readonly seat: Seat | null;
+  /** A message about the table, as the text of its JSON, and the number that the reader has come to with it. */
+  read(text: string, number: number): void;
+}
+
+/** What was last told to those who look through the same eyes. */
+interface Known {
+  number: number;
+  at: number;
+  view: object | null;
+}
+
+/**
+ * Tells the readers of one table what happens there. Those who look through the same eyes get the same text, which is
+ * made once, however many they are.
+ */
+export class Feed {
+  private readonly readers = new Set<Reader>();
+  /** Readers who left, maybe before their first message was ready. */
+  private readonly gone = new WeakSet<Reader>();
+  private readonly known = new Map<Seat | null, Known>();
+  private info = '';
+  private last: Promise<void> = Promise.resolve();
+  private readonly leave: () => void;
+
+  constructor(
+    private readonly room: Room,
+    private readonly look: Look,
+    private readonly now: () => number,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.leave = room.watch(news => {
+      if (news === 'turn') this.tellTurn();
+      else this.soon(() => this.tellInfo());
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.readers.size === 0;
+  }
+
+  /**
+   * Lets somebody read: the whole first, or nothing if they know it already, then what happens. The events before
+   * `since` are known to the reader.
+   */
+  add(reader: Reader, since: number): void {
+    this.soon(async () => {
+      const view = await this.look.view(this.room, reader.seat, since);
+      if (this.gone.has(reader)) return;
+      const number = this.room.game?.number(reader.seat ?? 'spectator') ?? 0;
+      // The room may have moved on while names were looked up; then the reader would miss a step.
+      if (number !== view.number) return this.add(reader, since);
+      this.readers.add(reader);
+      this.known.set(reader.seat, { number, at: view.at, view: view.view });
+      const message: Message = { tell: 'table', id: this.room.row.id, view };
+      reader.read(JSON.stringify(message), number);
+    });
+  }
+
+  remove(reader: Reader): void {
+    this.gone.add(reader);
+    this.readers.delete(reader);
+    if (![...this.readers].some(({ seat }) => seat === reader.seat)) this.known.delete(reader.seat);
+  }
+
+  close(): void {
+    this.leave();
+  }
+
+  /** Sends a message about the table to all who read it. */
+  say(message: Message, hears: (reader: Reader) => boolean = () => true): void {
+    const text = JSON.stringify(message);
+    for (const reader of this.readers)
+      if (hears(reader)) reader.read(text, this.known.get(reader.seat)?.number ?? 0);
+  }
+
+  /** At once, so that nothing can come between a turn and what is told of it. */
+  private tellTurn(): void {
+    const { room } = this;
+    const { game } = room;
+    if (game === null) return;
+    const now = this.now();
+    const awaited = room.row.status === 'playing' ? game.awaited() : [];
+    const clocks = room.row.seats.map((_, seat) => room.clock(seat, now));
+    const at = game.length;
+    const turns = game.turns().map(turn => ({ at: turn.at, seats: [...turn.seats] }));
+    const outcome = outcomeOf(room);
+    for (const [seat, known] of this.known) {
+      if (known.view === null) {
+        // The game has just begun: there is nothing yet that a change could lead from.
+        for (const reader of this.readers) if (reader.seat === seat) this.add(reader, 0);
+        continue;
+      }
+      const eyes = seat ?? 'spectator';
+      const number = game.number(eyes);
+      const view = { ...game.view(eyes) };
+      const told = game.events(eyes, known.number).map(event => ({ ...event, event: { ...event.event } }));
+      const change = changes(known.view, view);
+      const message: Message = {
+        tell: 'turn',
+        id: room.row.id,
+        from: known.number,
+        number,
+        at,
+        told,
+        change,
+        turns: turns.filter(turn => turn.at >= known.at),
+        awaited,
+        clocks,
+        now,
+        canUndo: canUndo(room, seat),
+        outcome,
+      };
+      known.number = number;
+      known.at = at;
+      known.view = view;
+      const text = JSON.stringify(message);
+      for (const reader of this.readers) if (reader.seat === seat) reader.read(text, number);
+    }
+  }
+
+  private async tellInfo(): Promise<void> {
+    if (this.isEmpty) return;
+    const table: TableInfo = await this.look.info(this.room.row);
+    const info = JSON.stringify({ ...table, version: 0 });
+    if (info === this.info) return;
+    this.info = info;
+    this.say({ tell: 'info', id: table.id, table });
+  }
+
+  /** One after the other, so that what is told stays in order. */
+  private soon(task: () => Promise<void>): void {
+    this.last = this.last.then(task).catch(this.failed);
+  }
+}

@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import { type Cursor, writeCursor } from '@taproom/contracts';
+
+export type Format = 'sse' | 'ndjson';
+
+/** A reader that lets so much pile up is dropped; it comes back and gets the whole again. */
+const MOST_WAITING = 512 * 1024;
+
+/**
+ * The way to one reader. Nothing is kept for a reader who is slow beyond a limit: the connection is cut, and a browser
+ * comes back by itself with the id of the last message that it has read.
+ */
+export class Pipe {
+  private readonly cursor = new Map<string, number>();
+  private open = true;
+
+  constructor(
+    private readonly response: ServerResponse,
+    private readonly format: Format,
+    readonly dropped: () => void,
+  ) {
+    response.writeHead(200, {
+      'content-type':
+        format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    response.flushHeaders();
+    // The response's own end: a request that was read to its end never closes in time.
+    response.on('close', () => this.end());
+    response.on('error', () => this.end());
+    // A browser whose line broke comes back after this time.
+    if (format === 'sse') response.write('retry: 1500\n\n');
+  }
+
+  get waiting(): number {
+    return this.response.writableLength;
+  }
+
+  /** Sends a message; with a table, the reader has come to this number with it. */
+  send(text: string, table?: string, number?: number): void {
+    if (!this.open) return;
+    if (table !== undefined && number !== undefined) this.cursor.set(table, number);
+    this.response.write(
+      this.format === 'sse' ? `id: ${writeCursor(this.cursor)}\ndata: ${text}\n\n` : `${text}\n`,
+    );
+    if (this.response.writableLength > MOST_WAITING) this.cut();
+  }
+
+  /** Forgets how far a reader has come with a table: it gets the whole when it comes back. */
+  begin(cursor: Cursor): void {
+    for (const [table, number] of cursor) this.cursor.set(table, number);
+  }
+
+  /** Ends the stream in good order. */
+  finish(): void {
+    if (!this.open) return;
+    this.response.end();
+    this.end();
+  }
+
+  /** Ends it at once, with whatever waits in it. */
+  private cut(): void {
+    this.response.destroy();
+    this.end();
+  }
+
+  private end(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.dropped();
+  }
+}

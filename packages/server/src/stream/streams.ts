@@ -1,0 +1,236 @@
+import type { ServerResponse } from 'node:http';
+import { type ChatLine, type Message, MOST_WATCHED, readCursor, type TableInfo } from '@taproom/contracts';
+import type { Hall } from '../play/hall.ts';
+import { needs } from '../play/look.ts';
+import type { Room } from '../play/room.ts';
+import type { PersonRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import { Feed, type Reader } from './feed.ts';
+import { type Format, Pipe } from './pipe.ts';
+
+/** What a stream shall tell of. */
+export interface Wish {
+  readonly tables: readonly string[];
+  readonly lobby: boolean;
+  readonly games: boolean;
+  /** The id of the last message that the reader has seen. */
+  readonly last: string;
+  readonly format: Format;
+}
+
+interface Stream {
+  readonly me: PersonRow | null;
+  readonly pipe: Pipe;
+  readonly leave: (() => void)[];
+}
+
+const QUIET = 20_000;
+/** So many streams one person can have, and one address. */
+const MOST_OWN = 12;
+
+/** All the streams of this node: one for each tab, with everything that the tab watches. */
+export class Streams {
+  private readonly streams = new Set<Stream>();
+  private readonly feeds = new Map<string, Feed>();
+  private readonly lobby = new Set<Pipe>();
+  private readonly own = new Map<string, Set<Stream>>();
+  private readonly shown = new Set<string>();
+  private readonly timer: NodeJS.Timeout;
+  private readonly leaveLobby: () => void;
+
+  constructor(
+    private readonly hall: Hall,
+    private readonly store: Store,
+    private readonly now: () => number,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    this.timer = setInterval(() => this.sayQuiet(), QUIET);
+    this.timer.unref();
+    this.leaveLobby = hall.watchLobby(table => void this.tellLobby(table).catch(failed));
+  }
+
+  get size(): number {
+    return this.streams.size;
+  }
+
+  /** Bytes that wait for slow readers. */
+  get waiting(): number {
+    let sum = 0;
+    for (const { pipe } of this.streams) sum += pipe.waiting;
+    return sum;
+  }
+
+  /** Opens a stream on a response that nobody else touches any more. False if the person has too many already. */
+  open(response: ServerResponse, me: PersonRow | null, wish: Wish): boolean {
+    const own = me === null ? null : (this.own.get(me.id) ?? new Set<Stream>());
+    if (own !== null && own.size >= MOST_OWN) return false;
+    const stream: Stream = {
+      me,
+      pipe: new Pipe(response, wish.format, () => this.drop(stream)),
+      leave: [],
+    };
+    this.streams.add(stream);
+    if (me !== null && own !== null) {
+      own.add(stream);
+      this.own.set(me.id, own);
+    }
+    void this.fill(stream, wish).catch(error => {
+      this.failed(error);
+      stream.pipe.finish();
+    });
+    return true;
+  }
+
+  /** Tells a table's readers of a new line of the chat, but for those who don't want to hear that person. */
+  async tellChat(table: string, line: ChatLine, speaker: string): Promise<void> {
+    const deaf = new Set<string>();
+    for (const id of this.readersOf(table)) {
+      if ((await this.store.people.mutedBy(id)).includes(speaker)) deaf.add(id);
+    }
+    this.feeds
+      .get(table)
+      ?.say(
+        { tell: 'chat', id: table, line },
+        reader => !(reader instanceof Seated && deaf.has(reader.person)),
+      );
+  }
+
+  /** Ends all streams: the readers come back to another node, or to this one when it is there again. */
+  close(): void {
+    clearInterval(this.timer);
+    this.leaveLobby();
+    for (const { pipe } of [...this.streams]) pipe.finish();
+  }
+
+  private async fill(stream: Stream, wish: Wish): Promise<void> {
+    const cursor = readCursor(wish.last);
+    const { me, pipe } = stream;
+    if (wish.lobby) {
+      const tables = await this.hall.lobby.tables();
+      for (const { id } of tables) this.shown.add(id);
+      pipe.send(text({ tell: 'lobby', whole: true, tables, gone: [] }));
+      this.lobby.add(pipe);
+      stream.leave.push(() => this.lobby.delete(pipe));
+    }
+    for (const table of wish.tables.slice(0, MOST_WATCHED))
+      await this.watch(stream, table, cursor.get(table) ?? 0);
+    if (wish.games && me !== null) await this.watchOwn(stream, me);
+    if (!this.streams.has(stream)) for (const leave of stream.leave.splice(0)) leave();
+  }
+
+  private async watch(stream: Stream, table: string, since: number): Promise<void> {
+    const { me, pipe } = stream;
+    const room = await this.hall.rooms.get(table);
+    if (room === null) return pipe.send(text({ tell: 'none', id: table }));
+    const feed = this.feedOf(room);
+    const seat = me === null ? null : room.seatOf(me.id);
+    const read = (message: string, number: number): void => pipe.send(message, table, number);
+    const reader: Reader =
+      seat === null || me === null ? { seat: null, read } : new Seated(seat, me.id, read);
+    feed.add(reader, since);
+    if (seat !== null) this.hall.presence.enter(table, seat);
+    // Whoever sits down or stands up meanwhile looks through other eyes from then on.
+    const leaveRoom = room.watch(news => {
+      if (news === 'info' && me !== null && room.seatOf(me.id) !== seat) pipe.finish();
+    });
+    stream.leave.push(() => {
+      leaveRoom();
+      feed.remove(reader);
+      if (seat !== null) this.hall.presence.leave(table, seat);
+      if (feed.isEmpty && this.feeds.get(table) === feed) {
+        feed.close();
+        this.feeds.delete(table);
+      }
+    });
+  }
+
+  /** The own games, whenever one of them begins or ceases to wait for the person. */
+  private async watchOwn(stream: Stream, me: PersonRow): Promise<void> {
+    const tell = async (): Promise<void> => {
+      const rooms = await this.roomsOf(me);
+      stream.pipe.send(text({ tell: 'games', games: await this.hall.look.own(rooms, me) }));
+    };
+    const watched = new Map<string, () => void>();
+    const look = async (): Promise<void> => {
+      for (const room of await this.roomsOf(me)) {
+        if (watched.has(room.row.id)) continue;
+        let needed = waits(room, me);
+        const leave = room.watch(() => {
+          const now = waits(room, me);
+          if (now !== needed) void tell().catch(this.failed);
+          needed = now;
+        });
+        watched.set(room.row.id, leave);
+      }
+    };
+    await look();
+    await tell();
+    const leaveLobby = this.hall.watchLobby(() => {
+      void look().then(tell).catch(this.failed);
+    });
+    stream.leave.push(() => {
+      leaveLobby();
+      for (const leave of watched.values()) leave();
+    });
+  }
+
+  private async roomsOf(me: PersonRow): Promise<Room[]> {
+    const rows = await this.store.tables.goingOn(me.id);
+    const rooms = await Promise.all(rows.map(({ id }) => this.hall.rooms.get(id)));
+    return rooms.filter(room => room !== null);
+  }
+
+  private feedOf(room: Room): Feed {
+    const { id } = room.row;
+    const feed = this.feeds.get(id) ?? new Feed(room, this.hall.look, this.now, this.failed);
+    this.feeds.set(id, feed);
+    return feed;
+  }
+
+  private readersOf(table: string): string[] {
+    const room = this.hall.rooms.known(table);
+    return room?.row.seats.flatMap(({ person }) => (person === null ? [] : [person])) ?? [];
+  }
+
+  private async tellLobby(table: string): Promise<void> {
+    if (this.lobby.size === 0) return;
+    const row = (await this.hall.rooms.get(table))?.row;
+    const isThere = row?.listed && (row.status === 'open' || row.status === 'playing');
+    if (!isThere && !this.shown.has(table)) return;
+    const tables: TableInfo[] = row && isThere ? [await this.hall.look.info(row)] : [];
+    if (isThere) this.shown.add(table);
+    else this.shown.delete(table);
+    const message = text({ tell: 'lobby', whole: false, tables, gone: isThere ? [] : [table] });
+    for (const pipe of this.lobby) pipe.send(message);
+  }
+
+  private sayQuiet(): void {
+    const quiet = text({ tell: 'quiet', now: this.now() });
+    for (const { pipe } of this.streams) pipe.send(quiet);
+  }
+
+  private drop(stream: Stream): void {
+    this.streams.delete(stream);
+    for (const leave of stream.leave.splice(0)) leave();
+    if (stream.me === null) return;
+    const own = this.own.get(stream.me.id);
+    own?.delete(stream);
+    if (own?.size === 0) this.own.delete(stream.me.id);
+  }
+}
+
+/** A reader who sits at the table. */
+class Seated implements Reader {
+  constructor(
+    readonly seat: number,
+    readonly person: string,
+    readonly read: (text: string, number: number) => void,
+  ) {}
+}
+
+const text = (message: Message): string => JSON.stringify(message);
+
+function waits(room: Room, me: PersonRow): string {
+  const seat = room.seatOf(me.id);
+  return `${room.row.status} ${seat !== null && needs(room, seat)}`;
+}

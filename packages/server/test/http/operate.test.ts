@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestHouse, type TestHouse, type TestOptions } from './house.ts';
+import { playOne, startTable } from './playing.ts';
+
+const closing: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+async function house(options?: TestOptions): Promise<TestHouse> {
+  const open = await openTestHouse(options);
+  closing.push(open.close);
+  return open;
+}
+
+describe('the instruments', () => {
+  it('say that the server lives, and whether it can do its work', async () => {
+    const open = await house();
+    const get = async (url: string) => {
+      const { statusCode, body } = await open.app.inject({ url });
+      return [statusCode, JSON.parse(body)];
+    };
+    expect(await get('/healthz')).toEqual([200, { ok: true }]);
+    expect(await get('/readyz')).toEqual([200, { ok: true }]);
+    open.house.ready = async () => 'the disk is full';
+    expect(await get('/readyz')).toEqual([503, { code: 'not-stored' }]);
+    expect(await get('/healthz')).toEqual([200, { ok: true }]);
+  });
+
+  it('count requests, turns, moves and commits', async () => {
+    const open = await house();
+    const players = [await open.guest('Anna'), await open.guest('Ben')];
+    const table = await startTable(players);
+    await playOne(table, players);
+    await open.visitor().refused('profile', { params: { id: 'missing99' } });
+    const { body, headers } = await open.app.inject({ url: '/metrics' });
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('taproom_requests_total{endpoint="newGuest",status="200"} 2');
+    expect(body).toContain('taproom_requests_total{endpoint="profile",status="404"} 1');
+    expect(body).toMatch(/taproom_turns_total\{game="heaven-and-ale",cause="turn"\} 1/);
+    expect(body).toMatch(/taproom_moves_total\{game="heaven-and-ale"\} [1-9]/);
+    expect(body).toMatch(/taproom_commit_seconds_count [1-9]/);
+    expect(body).toMatch(/taproom_request_seconds_count\{endpoint="turn"\} 1/);
+    expect(body).toContain('taproom_tables_in_memory 1');
+    expect(body).toContain('taproom_streams 0');
+    expect(body).not.toContain(table);
+  });
+
+  it('are kept from strangers if the operator wants that', async () => {
+    const open = await house({ env: { METRICS_TOKEN: 'only for us' } });
+    const status = async (authorization?: string) =>
+      (await open.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
+    expect(await status()).toBe(401);
+    expect(await status('Bearer only for them')).toBe(401);
+    expect(await status('Bearer only for us')).toBe(200);
+  });
+});
+
+describe('the client', () => {
+  function site(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'taproom-site-'));
+    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Taproom</title>');
+    writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {};');
+    writeFileSync(join(folder, 'service-worker.js'), '// nothing');
+    return folder;
+  }
+
+  it.each(['', '/taproom'])('is served below %j, with headers for caches', async base => {
+    const open = await house({ env: { SITE: site(), BASE_PATH: base } });
+    const get = async (url: string) => {
+      const { statusCode, headers } = await open.app.inject({ url: `${base}${url}` });
+      return [statusCode, headers['content-type'], headers['cache-control']];
+    };
+    expect(await get('/')).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    expect(await get('/index.html')).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+    const lasting = 'public, max-age=31536000, immutable';
+    expect(await get('/assets/main-abc123.js')).toEqual([200, 'application/javascript; charset=utf-8', lasting]);
+    expect(await get('/service-worker.js')).toEqual([200, 'application/javascript; charset=utf-8', 'no-cache']);
+    for (const url of ['/assets/gone.js', '/..%2ftaproom.db', '/%2e%2e/%2e%2e/etc/passwd', '/.env'])
+      expect((await get(url))[0], url).toBe(404);
+  });
+
+  it('is where people are sent who type the address of a page', async () => {
+    const open = await house({ env: { SITE: site(), BASE_PATH: '/taproom' } });
+    const get = (url: string, accept: string) => open.app.inject({ url, headers: { accept } });
+    const page = await get('/taproom/rules/heros-tavern', 'text/html,*/*');
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/taproom/#/rules/heros-tavern']);
+    expect((await get('/taproom/rules/heros-tavern', 'application/json')).statusCode).toBe(404);
+    expect((await get('/taproom/api/v1/nothing', 'text/html')).statusCode).toBe(404);
+    expect((await get('/taproom//evil.example', 'text/html')).headers.location).toBe('/taproom/#//evil.example');
+  });
+
+  it('need not be there', async () => {
+    const open = await house();
+    expect((await open.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+  });
+});
+
+describe('a stop', () => {
+  it('finishes what was begun, ends streams, and lets nobody new in', async () => {
+    const open = await openTestHouse();
+    await open.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = open.app.server.address() as AddressInfo;
+    const root = `http://127.0.0.1:${port}/api/v1`;
+    const stream = await fetch(`${root}/stream?lobby=1`);
+    const reading = stream.text();
+
+    let begun = () => {};
+    const inside = new Promise<void>(done => {
+      begun = done;
+    });
+    let finish = () => {};
+    const held = new Promise<void>(done => {
+      finish = done;
+    });
+    const { add } = open.house.store.people;
+    open.house.store.people.add = async person => {
+      begun();
+      await held;
+      await add(person);
+    };
+    const turn = fetch(`${root}/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Anna"}',
+    });
+    await inside;
+    const closed = open.close();
+    // The stream's end shows that the stop has begun.
+    expect(await reading).toContain('"lobby"');
+    const late = await open.app.inject({ url: '/api/v1/house' }).then(
+      answer => answer.json().code,
+      () => 'refused',
+    );
+    expect(['stopping', 'refused']).toContain(late);
+    finish();
+    expect((await turn).status).toBe(200);
+    await closed;
+    await expect(fetch(`${root}/house`)).rejects.toThrow();
+  });
+});

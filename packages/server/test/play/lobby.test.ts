@@ -1,0 +1,150 @@
+import { expectOk } from '@taproom/games';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PersonRow } from '../../src/store/rows.ts';
+import { House, LIVE } from './house.ts';
+
+let house: House;
+let ann: PersonRow;
+let bob: PersonRow;
+let cat: PersonRow;
+beforeEach(async () => {
+  house = await House.open();
+  [ann, bob, cat] = await Promise.all([house.person('Ann'), house.person('Bob'), house.person('Cat')]);
+});
+afterEach(() => house.close());
+
+const nonce = 'ab'.repeat(16);
+const wish = { game: 'heaven-and-ale', seats: 3, pace: LIVE } as const;
+const open = async (more: object = {}) =>
+  expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish, ...more }));
+const refusal = (code: string) => ({ ok: false, refusal: { code } });
+
+describe('a new table', () => {
+  it('is made once for a key, however often it is asked for', async () => {
+    const key = house.key();
+    const made = await Promise.all([1, 2].map(() => house.hall.lobby.create(ann, { key, ...wish })));
+    const [one, other] = made.map(answer => expectOk(answer).table.id);
+    expect(one).toBe(other);
+  });
+
+  it('has bots on its last seats, of rungs of its own game only', async () => {
+    const { table } = await open({ bots: ['novice', 'cellarer'] });
+    expect(table.seats.map(({ level }) => level)).toEqual([null, 'novice', 'cellarer']);
+    const wrong = { key: house.key(), ...wish, bots: ['legend' as const] };
+    expect(await house.hall.lobby.create(ann, wrong)).toEqual(refusal('wrong-option'));
+  });
+
+  it('refuses what the game refuses, with its reason', async () => {
+    const answer = await house.hall.lobby.create(ann, { key: house.key(), ...wish, seats: 5 });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'wrong-option', refusal: {} } });
+  });
+
+  it('shows its commitment at once, and its secret to nobody', async () => {
+    const { table, invite } = await open({ listed: true });
+    const row = await house.store.tables.get(table.id);
+    expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const bytes = JSON.stringify([table, await house.hall.lobby.tables()]);
+    expect(bytes).not.toContain(row?.secret);
+    expect(bytes).not.toContain(invite);
+  });
+
+  it('is rated only for members', async () => {
+    const rated = { key: house.key(), ...wish, rated: true };
+    expect(await house.hall.lobby.create(ann, rated)).toEqual(refusal('needs-passkey'));
+    const dan = await house.person('Dan', 'member');
+    const { table } = expectOk(await house.hall.lobby.create(dan, { ...rated, listed: true }));
+    expect(await house.hall.lobby.join(table.id, ann, { nonce })).toEqual(refusal('needs-passkey'));
+  });
+});
+
+describe('sitting down', () => {
+  it('needs the invitation at a private table, and none at a listed one', async () => {
+    const secret = await open();
+    const invite = secret.invite ?? '';
+    expect(await house.hall.lobby.join(secret.table.id, bob, { nonce })).toEqual(refusal('not-yours'));
+    expectOk(await house.hall.lobby.join(secret.table.id, bob, { nonce, invite }));
+    const listed = await open({ listed: true });
+    expectOk(await house.hall.lobby.join(listed.table.id, bob, { nonce }));
+  });
+
+  it('gives one seat to one of many who want it', async () => {
+    const { table } = await open({ listed: true });
+    const answers = await Promise.all(
+      [ann, bob, cat].map(me => house.hall.lobby.join(table.id, me, { nonce, seat: 1 })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.filter(answer => !answer.ok && answer.refusal.code === 'seat-taken')).toHaveLength(2);
+  });
+
+  it('moves somebody who sits there already', async () => {
+    const { table } = await open({ listed: true });
+    await house.hall.lobby.join(table.id, bob, { nonce, seat: 0 });
+    const moved = expectOk(await house.hall.lobby.join(table.id, bob, { nonce, seat: 2 }));
+    expect(moved.table.seats.map(({ person }) => person?.name ?? null)).toEqual([null, null, 'Bob']);
+  });
+
+  it('ends with a full table', async () => {
+    const { table } = await open({ listed: true, bots: ['novice', 'novice'] });
+    expectOk(await house.hall.lobby.join(table.id, ann, { nonce }));
+    expect(await house.hall.lobby.join(table.id, bob, { nonce })).toEqual(refusal('table-full'));
+  });
+});
+
+describe('before the start', () => {
+  it('the host frees seats and places bots, and nobody else does', async () => {
+    const { table, invite } = await open();
+    await house.hall.lobby.join(table.id, ann, { nonce });
+    expectOk(await house.hall.lobby.join(table.id, bob, { nonce, invite: invite ?? '' }));
+    expect(await house.hall.lobby.kick(table.id, bob, 0)).toEqual(refusal('not-yours'));
+    expect(await house.hall.lobby.seatBot(table.id, bob, 2, 'novice')).toEqual(refusal('not-yours'));
+    expectOk(await house.hall.lobby.seatBot(table.id, ann, 2, 'novice'));
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+    // The old invitation does not bring them back.
+    const again = await house.hall.lobby.join(table.id, bob, { nonce, invite: invite ?? '' });
+    expect(again).toEqual(refusal('not-yours'));
+  });
+
+  it('passes the table on when the host leaves, and closes it when all do', async () => {
+    const { table } = await open({ listed: true });
+    await house.hall.lobby.join(table.id, ann, { nonce });
+    await house.hall.lobby.join(table.id, bob, { nonce });
+    expect(expectOk(await house.hall.lobby.leave(table.id, ann)).table.host).toBe(bob.id);
+    expect(expectOk(await house.hall.lobby.leave(table.id, bob)).table.status).toBe('expired');
+    expect(await house.hall.lobby.tables()).toEqual([]);
+  });
+
+  it('does not start with a free seat, or by another than the host', async () => {
+    const { table } = await open({ listed: true });
+    await house.hall.lobby.join(table.id, ann, { nonce });
+    await house.hall.lobby.join(table.id, bob, { nonce });
+    expect(await house.hall.lobby.start(table.id, ann)).toEqual(refusal('seats-open'));
+    await house.hall.lobby.join(table.id, cat, { nonce });
+    expect(await house.hall.lobby.start(table.id, cat)).toEqual(refusal('not-yours'));
+    expect(expectOk(await house.hall.lobby.start(table.id, ann)).table.status).toBe('playing');
+    expect(await house.hall.lobby.leave(table.id, bob)).toEqual(refusal('wrong-status'));
+  });
+
+  it('expires if nobody comes', async () => {
+    const { table } = await open({ listed: true });
+    await house.hall.work.closeStale(24);
+    expect((await house.room(table.id)).row.status).toBe('open');
+    house.ahead = 25 * 3_600_000;
+    await house.hall.work.closeStale(24);
+    expect((await house.room(table.id)).row.status).toBe('expired');
+  });
+});
+
+describe('a rematch', () => {
+  it('is one table for all who ask, with the same bots', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob], ['novice']);
+    expect(await house.hall.lobby.rematch(row.id, ann, house.key())).toEqual(refusal('wrong-status'));
+    await house.hall.referee.resign(row.id, ann, house.key());
+    const answers = await Promise.all(
+      [ann, bob].map(me => house.hall.lobby.rematch(row.id, me, house.key())),
+    );
+    const [one, other] = answers.map(answer => expectOk(answer));
+    expect(one?.table.id).toBe(other?.table.id);
+    expect(one?.table.seats.map(({ level }) => level)).toEqual([null, null, 'novice']);
+    expect(await house.hall.lobby.rematch(row.id, cat, house.key())).toEqual(refusal('not-seated'));
+  });
+});

@@ -1,0 +1,179 @@
+import { expectOk, SeededRandom } from '@taproom/games';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Room } from '../../src/play/room.ts';
+import type { PersonRow } from '../../src/store/rows.ts';
+import { House, randomTurn } from './house.ts';
+
+let house: House;
+let ann: PersonRow;
+let bob: PersonRow;
+let room: Room;
+beforeEach(async () => {
+  house = await House.open();
+  [ann, bob] = await Promise.all([house.person('Ann'), house.person('Bob')]);
+  room = await house.table('heaven-and-ale', [ann, bob], ['novice']);
+  await due();
+});
+afterEach(async () => {
+  await house.close();
+  expect(house.faults).toEqual([]);
+});
+
+const refusal = (code: string) => ({ ok: false, refusal: { code } });
+const due = async (): Promise<void> => {
+  await house.hall.work.lookAround();
+  await house.hall.work.idle();
+};
+const replaced = () => room.row.seats.map(seat => seat.replaced);
+const awaited = () => room.game?.awaited()[0] ?? -1;
+const person = (seat: number) => (seat === 0 ? ann : bob);
+/** Plays on until a person is awaited. */
+const untilPerson = async (): Promise<void> => {
+  while (awaited() === 2) await due();
+};
+
+describe('a player who is not there', () => {
+  it('failure 12: keeps the seat for the time of grace, and gets it back at any moment', async () => {
+    await untilPerson();
+    const seat = awaited();
+    house.ahead += 100_000;
+    await due();
+    expect(replaced()[seat]).toBe(null);
+    house.ahead += 30_000;
+    await due();
+    expect(replaced()[seat]).toBe('away');
+    expect(room.row.seats[seat]?.level).toBe('gardener');
+    const moves = { key: house.key(), seen: 0, moves: ['done'] };
+    expect(await house.hall.referee.turn(room.row.id, person(seat), moves)).toEqual(refusal('replaced'));
+    expectOk(await house.hall.referee.comeBack(room.row.id, person(seat), house.key()));
+    expect(replaced()).toEqual([null, null, null]);
+    expect(room.game?.sitters[seat]).toEqual({ kind: 'human', name: person(seat).id });
+  });
+
+  it('is waited for as long as a stream of theirs is open', async () => {
+    await untilPerson();
+    const seat = awaited();
+    house.hall.presence.enter(room.row.id, seat);
+    house.ahead += 300_000;
+    await due();
+    expect(replaced()[seat]).toBe(null);
+    house.hall.presence.leave(room.row.id, seat);
+    house.ahead += 121_000;
+    await due();
+    await due();
+    expect(replaced()[seat]).toBe('away');
+  });
+
+  it('loses the seat to a bot when the clock is out, also while present', async () => {
+    await untilPerson();
+    const seat = awaited();
+    house.hall.presence.enter(room.row.id, seat);
+    house.ahead += 10 * 60_000 + 1000;
+    await due();
+    expect(replaced()[seat]).toBe('time');
+    await house.hall.referee.comeBack(room.row.id, person(seat), house.key());
+    expect(room.clock(seat, house.now())?.left).toBeGreaterThan(50_000);
+    house.hall.presence.leave(room.row.id, seat);
+  });
+
+  it('is followed by the bot to the end of the game, and comes last in the results', async () => {
+    await untilPerson();
+    house.ahead += 130_000;
+    await due();
+    const away = replaced().indexOf('away');
+    const other = away === 0 ? bob : ann;
+    await house.play(room.row.id, [other], 'the other plays on');
+    expect(room.row.status).toBe('finished');
+    await due();
+    const results = await house.store.ratings.results(room.row.id);
+    expect(results.find(({ seat }) => seat === away)?.place).toBe(3);
+  });
+});
+
+describe('resigning', () => {
+  it('is for good, and ends the game when one person is left', async () => {
+    expectOk(await house.hall.referee.resign(room.row.id, ann, house.key()));
+    expect(room.row.status).toBe('abandoned');
+    await due();
+    const results = await house.store.ratings.results(room.row.id);
+    expect(results.map(({ place }) => place)).toEqual([3, 1, 1]);
+    expect(await house.hall.referee.comeBack(room.row.id, ann, house.key())).toEqual(refusal('wrong-status'));
+    // The secret of the shuffles is out then, too.
+    expect(expectOk(await house.hall.records.proof(room.row.id)).secret).toBe(room.row.secret);
+  });
+
+  it('hands the seat to a bot while others play on', async () => {
+    const cat = await house.person('Cat');
+    room = await house.table('heaven-and-ale', [ann, bob, cat]);
+    expectOk(await house.hall.referee.resign(room.row.id, ann, house.key()));
+    expect(room.row.status).toBe('playing');
+    expect(replaced()).toEqual(['resigned', null, null]);
+    expect(await house.hall.referee.comeBack(room.row.id, ann, house.key())).toEqual(refusal('not-yours'));
+    await house.play(room.row.id, [bob, cat], 'two play on');
+    expect(room.row.status).toBe('finished');
+  });
+});
+
+describe('taking back', () => {
+  it('failure 7: is free for the own turn until somebody acts, and restores exactly what was', async () => {
+    await untilPerson();
+    const seat = awaited();
+    const before = room.game?.view('host');
+    const cat = { key: house.key(), seen: room.game?.number(seat) ?? 0, moves: texts(seat) };
+    expectOk(await house.hall.referee.turn(room.row.id, person(seat), cat));
+    if (room.game?.canUndo(seat)) {
+      expectOk(await house.hall.referee.undo(room.row.id, person(seat), { key: house.key() }));
+      expect(room.game?.view('host')).toEqual(before);
+    }
+    await house.restart();
+    room = await house.room(room.row.id);
+    expect(room.game?.number(seat)).toBeGreaterThan(0);
+  });
+
+  it('needs everybody later, and happens when the last one agrees', async () => {
+    await house.play(room.row.id, [ann, bob], 'some turns', 4);
+    const to = room.game?.turns()[0]?.at ?? 0;
+    const asked = expectOk(
+      await house.hall.referee.propose(room.row.id, ann, { key: house.key(), kind: 'back', to }),
+    );
+    expect(asked.proposal).toMatchObject({ seat: 0, kind: 'back', agreed: [0] });
+    expect(await house.hall.referee.propose(room.row.id, bob, { key: house.key(), kind: 'abandon' })).toEqual(
+      refusal('wrong-status'),
+    );
+    const proposal = asked.proposal?.id ?? '';
+    const length = room.game?.length ?? 0;
+    expect(length).toBeGreaterThan(to);
+    expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true }));
+    expect(room.game?.length).toBe(to);
+    expect(room.row.proposal).toBe(null);
+    expect(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true })).toEqual(
+      refusal('proposal-gone'),
+    );
+  });
+
+  it('is declined by anybody', async () => {
+    await house.play(room.row.id, [ann, bob], 'some turns', 3);
+    const asked = expectOk(
+      await house.hall.referee.propose(room.row.id, ann, { key: house.key(), kind: 'abandon' }),
+    );
+    const proposal = asked.proposal?.id ?? '';
+    expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: false }));
+    expect(room.row).toMatchObject({ status: 'playing', proposal: null });
+  });
+});
+
+describe('giving up together', () => {
+  it('ends the game without results', async () => {
+    const asked = expectOk(
+      await house.hall.referee.propose(room.row.id, bob, { key: house.key(), kind: 'abandon' }),
+    );
+    const proposal = asked.proposal?.id ?? '';
+    expectOk(await house.hall.referee.vote(room.row.id, ann, { proposal, agree: true }));
+    expect(room.row.status).toBe('abandoned');
+    await due();
+    expect(await house.store.ratings.results(room.row.id)).toEqual([]);
+  });
+});
+
+const texts = (seat: number): string[] =>
+  randomTurn(room, seat, new SeededRandom('take back')).map(move => room.game?.game.write(move) ?? '');

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import { gamesContract } from './games-contract.ts';
+import { peopleContract } from './people-contract.ts';
+import { ratingsContract } from './ratings-contract.ts';
+import { someTable } from './rows.ts';
+import { tablesContract } from './tables-contract.ts';
+import { talkContract } from './talk-contract.ts';
+
+/** Two stores on the same data, as two nodes have them. */
+export interface Stores {
+  readonly store: Store;
+  readonly other: Store;
+}
+
+/** What every kind of store does. `open` gives one more store on the same data at each call. */
+export function storeContract(kind: string, open: () => Promise<Store>): void {
+  describe(kind, () => {
+    let stores: Stores | null = null;
+    const get = (): Stores => {
+      if (stores === null) throw new Error('not open yet');
+      return stores;
+    };
+
+    beforeAll(async () => {
+      stores = { store: await open(), other: await open() };
+    });
+    afterAll(async () => {
+      await stores?.store.close();
+      await stores?.other.close();
+    });
+
+    describe('people', () => peopleContract(get));
+    describe('tables', () => tablesContract(get));
+    describe('games', () => gamesContract(get));
+    describe('talk', () => talkContract(get));
+    describe('ratings', () => ratingsContract(get));
+
+    it('is ready', async () => {
+      expect(await get().store.ready()).toBeNull();
+    });
+
+    it('finishes what was asked for before it closes, and then refuses', async () => {
+      const third = await open();
+      const { id } = await someTable(third);
+      const changed = third.tables.change(id, 1, { rules: 7 });
+      await third.close();
+      expect(await changed).toMatchObject({ id, rules: 7, version: 2 });
+      await expect(third.tables.change(id, 2, { rules: 8 })).rejects.toMatchObject({ code: 'not-stored' });
+      await expect(third.tables.get(id)).rejects.toMatchObject({ code: 'not-stored' });
+      expect(await third.ready()).toContain('closed');
+      expect(await get().store.tables.get(id)).toMatchObject({ rules: 7 });
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { entriesFrom, someTable, turnRow } from './rows.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taproom-small-'));
+
+/** A disk of a few megabytes; why not, where that is not allowed. */
+function mountSmallDisk(): string | null {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
+    return null;
+  } catch (error) {
+    return `no small disk can be mounted: ${error instanceof Error ? error.message.trim() : error}`;
+  }
+}
+
+const whyNot = mountSmallDisk();
+afterAll(() => {
+  // A closed file is let go of when the garbage is collected, so this does not wait for it.
+  if (whyNot === null) execFileSync('umount', ['-l', folder]);
+  rmdirSync(folder);
+});
+
+describe('a disk that fails', () => {
+  it('refuses what does not fit on a full disk, and goes on when there is room again', async context => {
+    if (whyNot !== null) return context.skip(whyNot);
+    const store = await openSqlite(join(folder, 'taproom.db'));
+    const { id } = await someTable(store);
+    await store.games.append(turnRow(id, 1), {}, null);
+    const filler = join(folder, 'filler');
+    expect(() => writeFileSync(filler, Buffer.alloc(8_000_000))).toThrow('ENOSPC');
+
+    const large = turnRow(id, 3, { entries: entriesFrom(3, 5_000), key: 'large' });
+    const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'not-stored' }) };
+    const neighbours = await Promise.allSettled([
+      store.games.append(large, { due: 5 }, null),
+      store.tables.change(id, 2, { rules: 9 }),
+    ]);
+    expect(neighbours).toEqual([refused, refused]);
+    expect(await store.ready()).toMatch(/not stored/);
+    // What was stored before can be read all the while.
+    expect(await store.games.turns(id, 1)).toEqual([turnRow(id, 1)]);
+    expect(await store.tables.get(id)).toMatchObject({ version: 2, due: null });
+
+    rmSync(filler);
+    expect(await store.ready()).toBeNull();
+    expect(await store.games.append(large, { due: 5 }, null)).toMatchObject({ done: 'stored' });
+    await store.close();
+    const again = await openSqlite(join(folder, 'taproom.db'));
+    expect(await again.games.turns(id, 1)).toEqual([turnRow(id, 1), large]);
+    await again.close();
+  });
+});

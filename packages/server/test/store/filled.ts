@@ -1,0 +1,99 @@
+import type { PersonRow } from '../../src/store/rows.ts';
+import type { Store } from '../../src/store/store.ts';
+import { entriesFrom, personRow, seatRow, tableRow, turnRow } from './rows.ts';
+
+/** Ids of the small house that the fixtures and backups hold. */
+export const FILLED = {
+  anna: 'anna1111',
+  bert: 'bert1111',
+  bot: 'aRobot11',
+  playing: 'tabLe111',
+  finished: 'tabLe222',
+  feed: 'feed1111',
+} as const;
+
+export const ANNA: PersonRow = personRow({
+  id: FILLED.anna,
+  name: 'Änna "Q" 🍺',
+  kind: 'member',
+  operator: true,
+  created: 1_700_000_000_001,
+  settings: '{"motion":"off"}',
+});
+
+/** Puts something into every table of an empty store. */
+export async function fill(store: Store): Promise<void> {
+  const { people, tables, games, talk, ratings } = store;
+  const { anna, bert, bot } = FILLED;
+  await people.add(ANNA);
+  await people.add(personRow({ id: bert, name: "Bert O'Neil" }));
+  // An owner whose id comes after the bot's.
+  await people.add(personRow({ id: bot, kind: 'bot', owner: bert, name: 'Robot' }));
+  await people.addSession({ digest: 'd1', person: anna, created: 5 });
+  await people.addPasskey({
+    id: 'credential',
+    person: anna,
+    publicKey: 'AQID_-',
+    counter: 4_294_967_295,
+    transports: ['usb', 'hybrid'],
+    created: 6,
+  });
+  await people.addCeremony({ id: 'c1', kind: 'sign-in', challenge: 'x', person: null, until: 7 });
+  await people.addMoveCode({ digest: 'd2', person: bert, until: 8 });
+  await people.addToken({
+    id: 't1',
+    digest: 'd3',
+    person: bot,
+    owner: bert,
+    name: 'lab',
+    created: 9,
+    used: null,
+  });
+  await people.setNotices({ person: anna, feed: FILLED.feed, webhook: null, push: '{}' });
+  await people.mute(anna, bert, 'on');
+
+  const playing = tableRow(anna, {
+    id: FILLED.playing,
+    invite: 'inv1',
+    seats: [seatRow(anna), seatRow(bert)],
+  });
+  const finished = tableRow(anna, { id: FILLED.finished, invite: 'inv2', game: 'heros-tavern' });
+  await tables.add(playing, 'key1');
+  await tables.add(finished, 'key2');
+  await games.append(
+    turnRow(playing.id, 1, { entries: entriesFrom(1, 3), cause: 'start' }),
+    { due: 100 },
+    null,
+  );
+  await games.append(turnRow(playing.id, 4, { person: anna, key: 'turn-key' }), {}, null);
+  await games.append(turnRow(finished.id, 1), { status: 'finished', ended: 1_700_000_000_002 }, null);
+  await tables.leaseOne(playing.id, 'node', 1, 2);
+  await tables.present([{ table: playing.id, seat: 1, seen: 4 }], 50);
+  await talk.say({ table: playing.id, person: bert, at: 10, text: 'line\nbreak \\ "quote" 🍺' }, 'chat-key');
+  await talk.report({
+    id: 'r1',
+    table: playing.id,
+    number: 1,
+    by: anna,
+    why: 'loud',
+    at: 11,
+    closed: false,
+  });
+  await ratings.settle(
+    finished.id,
+    [
+      { table: finished.id, seat: 0, person: anna, level: null, score: 41.5, place: 1 },
+      { table: finished.id, seat: 1, person: null, level: 'porter', score: 12, place: 2 },
+    ],
+    {
+      rows: [
+        { person: anna, level: null, game: 'heros-tavern', seats: 2 },
+        { person: null, level: 'porter', game: 'heros-tavern', seats: 2 },
+      ],
+      rate: () => [
+        { person: anna, level: null, game: 'heros-tavern', seats: 2, mu: 25.1 + 0.2, sigma: 8 / 3, games: 1 },
+        { person: null, level: 'porter', game: 'heros-tavern', seats: 2, mu: 20, sigma: 1, games: 1 },
+      ],
+    },
+  );
+}

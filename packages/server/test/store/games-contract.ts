@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import type { TurnRow } from '../../src/store/rows.ts';
+import type { Stores } from './contract.ts';
+import { entriesFrom, seatRow, somebody, someId, someTable, turnRow } from './rows.ts';
+
+export function gamesContract(get: () => Stores): void {
+  it('appends turns, moves the table on with each, and gives them back in order', async () => {
+    const { games, tables } = get().store;
+    const table = await someTable(get().store);
+    const turns: TurnRow[] = [
+      turnRow(table.id, 1, { entries: entriesFrom(1, 3), cause: 'start' }),
+      turnRow(table.id, 4, {
+        entries: [
+          { number: 4, kind: 'seat', seat: 1, sitter: { kind: 'human', name: 'Änna "Q" 🍺' } },
+          { number: 5, kind: 'back', to: 0, by: null },
+        ],
+        person: table.host,
+        key: someId(),
+      }),
+      turnRow(table.id, 6, { cause: 'time' }),
+    ];
+    for (const [i, turn] of turns.entries()) {
+      const stored = await games.append(turn, { due: 100 + i }, null);
+      expect(stored).toEqual({ done: 'stored', table: { ...table, due: 100 + i, version: 2 + i } });
+    }
+    expect(await games.turns(table.id, 1)).toEqual(turns);
+    expect(await games.turns(table.id, 4)).toEqual(turns.slice(1));
+    expect(await games.turns(table.id, 8)).toEqual([]);
+    expect(await tables.heads([table.id])).toEqual([{ table: table.id, version: 4, entries: 7 }]);
+    expect(await games.turnOfKey(table.id, turns[1]?.key ?? '')).toEqual(turns[1]);
+    expect(await games.turnOfKey(table.id, someId())).toBeNull();
+  });
+
+  it('stores one of many turns that ask for the same number at once', async () => {
+    const { store, other } = get();
+    const table = await someTable(store);
+    for (let first = 1; first < 11; first += 2) {
+      const wishes = Array.from({ length: 6 }, () => turnRow(table.id, first, { key: someId() }));
+      const done = await Promise.all(
+        wishes.map((turn, i) => (i % 2 === 0 ? store : other).games.append(turn, {}, null)),
+      );
+      expect(done.filter(one => one.done === 'stored')).toHaveLength(1);
+      expect(done.filter(one => one.done === 'taken')).toHaveLength(5);
+      const winner = wishes[done.findIndex(one => one.done === 'stored')];
+      expect(await store.games.turns(table.id, first)).toEqual([winner]);
+    }
+    expect(await store.tables.heads([table.id])).toMatchObject([{ entries: 10, version: 6 }]);
+  });
+
+  it('takes no turn that leaves a gap or begins inside another', async () => {
+    const { games } = get().store;
+    const { id } = await someTable(get().store);
+    await games.append(turnRow(id, 1, { entries: entriesFrom(1, 3) }), {}, null);
+    for (const first of [1, 2, 3, 5]) {
+      expect(await games.append(turnRow(id, first), {}, null)).toEqual({ done: 'taken' });
+    }
+    expect(await games.turns(id, 1)).toHaveLength(1);
+  });
+
+  it('stores a key once, at whatever number it is sent again', async () => {
+    const { store, other } = get();
+    const { id } = await someTable(store);
+    const key = someId();
+    const turn = turnRow(id, 1, { key });
+    const done = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? store : other).games.append(turn, {}, null)),
+    );
+    expect(done.filter(one => one.done === 'stored')).toHaveLength(1);
+    expect(done.filter(one => one.done !== 'stored')).toEqual(Array(7).fill({ done: 'repeated', turn }));
+    expect(await other.games.append(turnRow(id, 3, { key }), { due: 4 }, null)).toEqual({
+      done: 'repeated',
+      turn,
+    });
+    expect(await store.tables.get(id)).toMatchObject({ due: null, version: 2 });
+    // The same key at another table is another wish.
+    const elsewhere = await someTable(store);
+    expect(await store.games.append(turnRow(elsewhere.id, 1, { key }), {}, null)).toMatchObject({
+      done: 'stored',
+    });
+  });
+
+  it('stores under a lease only as long as it holds', async () => {
+    const { store, other } = get();
+    const { id } = await someTable(store);
+    const lease = await store.tables.leaseOne(id, 'a', 100, 200);
+    expect(await store.games.append(turnRow(id, 1), {}, lease)).toMatchObject({ done: 'stored' });
+    // A person needs no lease, whoever holds it.
+    expect(await other.games.append(turnRow(id, 3), {}, null)).toMatchObject({ done: 'stored' });
+    expect(await store.games.append(turnRow(id, 3), {}, lease)).toEqual({ done: 'taken' });
+
+    const taken = await other.tables.leaseOne(id, 'b', 300, 400);
+    expect(await store.games.append(turnRow(id, 5), { due: 1 }, lease)).toEqual({ done: 'fenced' });
+    expect(await store.tables.get(id)).toMatchObject({ due: null, version: 3 });
+    expect(await other.games.append(turnRow(id, 5), {}, taken)).toMatchObject({ done: 'stored' });
+
+    if (taken) await other.tables.release(taken);
+    expect(await other.games.append(turnRow(id, 7), {}, taken)).toEqual({ done: 'fenced' });
+    expect(await store.games.turns(id, 1)).toHaveLength(3);
+  });
+
+  it('keeps whose table it is up to date with a turn', async () => {
+    const { store } = get();
+    const table = await someTable(store);
+    const { id: bert } = await somebody(store);
+    await store.games.append(
+      turnRow(table.id, 1),
+      { seats: [seatRow(table.host), seatRow(bert)], status: 'finished', ended: 60 },
+      null,
+    );
+    for (const person of [table.host, bert]) {
+      expect(await store.tables.goingOn(person)).toEqual([]);
+      expect(await store.tables.history(person, 61, 9)).toMatchObject([{ id: table.id, ended: 60 }]);
+    }
+  });
+
+  it('stores the neighbours of an append that fails, and nothing of that one', async () => {
+    const { store } = get();
+    const tables = await Promise.all(Array.from({ length: 5 }, () => someTable(store)));
+    const done = await Promise.allSettled(
+      tables.map(({ id }, i) => {
+        // Nobody is known by this id: the row of the table is changed, and then the seats can't be stored.
+        const change = i === 2 ? { due: 9, seats: [seatRow('nobody at all')] } : { due: 8 };
+        return store.games.append(turnRow(id, 1), change, null);
+      }),
+    );
+    expect(done.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    for (const [i, { id }] of tables.entries()) {
+      expect(await store.games.turns(id, 1)).toHaveLength(i === 2 ? 0 : 1);
+      expect(await store.tables.get(id)).toMatchObject(i === 2 ? { due: null, version: 1 } : { due: 8 });
+    }
+  });
+
+  it('refuses a table that is not there, as a fault', async () => {
+    await expect(get().store.games.append(turnRow(someId(), 1), {}, null)).rejects.toThrow(/no table/);
+  });
+
+  it('stores many turns of many tables at once', async () => {
+    const { store, other } = get();
+    const tables = await Promise.all(Array.from({ length: 40 }, () => someTable(store)));
+    await Promise.all(
+      tables.map(async ({ id }, i) => {
+        for (let first = 1; first < 21; first += 2) {
+          const node = (i + first) % 4 === 0 ? store : other;
+          expect(await node.games.append(turnRow(id, first), {}, null)).toMatchObject({ done: 'stored' });
+        }
+      }),
+    );
+    for (const { id } of tables) expect(await store.games.turns(id, 1)).toHaveLength(10);
+  });
+}

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { first } from '../../src/store/database.ts';
+import { NEWEST } from '../../src/store/migrate.ts';
+import { connect, openStore } from '../../src/store/place.ts';
+import { raw } from '../../src/store/sql.ts';
+import { ANNA, FILLED } from './filled.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { somebody, turnRow } from './rows.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const KINDS = {
+  sqlite: async () => join(mkdtempSync(join(folder, 'x')), 'taproom.db'),
+  postgres: () => server.newDatabase(),
+};
+const VERSIONS = Array.from({ length: NEWEST }, (_, i) => i + 1);
+const fixture = (version: number, kind: string): string =>
+  join(import.meta.dirname, 'fixtures', `version-${version}.${kind}.sql`);
+
+/** Runs statements in a database that no program of ours has opened. */
+async function script(place: string, text: string): Promise<void> {
+  if (place.startsWith('postgres:')) {
+    const client = new pg.Client(place);
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  } else {
+    const database = new Libsql(place);
+    database.exec(text);
+    database.close();
+  }
+}
+
+async function versionOf(place: string): Promise<unknown> {
+  const connection = await connect(place);
+  const found = connection.perform(() => first(raw('select version from house')));
+  return found.finally(() => connection.close());
+}
+
+describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
+  it.for(VERSIONS)('has a fixture of version %i', version => {
+    expect(existsSync(fixture(version, kind))).toBe(true);
+  });
+
+  it.for(VERSIONS)('opens a house of version %i with all that is in it', async version => {
+    const place = await newPlace();
+    await script(place, readFileSync(fixture(version, kind), 'utf8'));
+    expect(await versionOf(place)).toEqual({ version });
+
+    const store = await openStore(place);
+    const { people, tables, games, talk, ratings } = store;
+    expect(await people.get(FILLED.anna)).toEqual(ANNA);
+    expect(await people.passkeysOf(FILLED.anna)).toMatchObject([{ transports: ['usb', 'hybrid'] }]);
+    expect(await people.personOfFeed(FILLED.feed)).toBe(FILLED.anna);
+    expect(await people.mutedBy(FILLED.anna)).toEqual([FILLED.bert]);
+    expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
+    expect(await tables.history(FILLED.anna, 2e12, 9)).toMatchObject([{ id: FILLED.finished }]);
+    expect(await tables.presence(FILLED.playing)).toEqual(new Map([[1, { until: 50, seen: 4 }]]));
+    expect((await games.turns(FILLED.playing, 1)).map(({ first }) => first)).toEqual([1, 4]);
+    expect(await games.append(turnRow(FILLED.playing, 6), {}, null)).toMatchObject({ done: 'stored' });
+    expect(await talk.lines(FILLED.playing, 9)).toMatchObject([{ text: 'line\nbreak \\ "quote" 🍺' }]);
+    expect(await talk.reports(9)).toHaveLength(1);
+    expect(await ratings.of(FILLED.anna)).toMatchObject([{ mu: 25.1 + 0.2, sigma: 8 / 3 }]);
+    expect(await ratings.results(FILLED.finished)).toMatchObject([{ score: 41.5 }, { level: 'porter' }]);
+    await store.close();
+  });
+
+  it('opens a new place for several nodes that start at once', async () => {
+    const place = await newPlace();
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(place)));
+    for (const store of stores) {
+      const { id } = await somebody(store);
+      for (const other of stores) expect(await other.people.get(id)).not.toBeNull();
+    }
+    expect(await versionOf(place)).toEqual({ version: NEWEST });
+    await Promise.all(stores.map(store => store.close()));
+  });
+
+  it('refuses data of a newer program, and leaves it alone', async () => {
+    const place = await newPlace();
+    await (await openStore(place)).close();
+    await script(place, `update house set version = ${NEWEST + 1}`);
+    await expect(openStore(place)).rejects.toThrow(`knows versions up to ${NEWEST}`);
+    expect(await versionOf(place)).toEqual({ version: NEWEST + 1 });
+  });
+});

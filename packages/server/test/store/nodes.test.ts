@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { someTable, turnRow } from './rows.ts';
+
+/** What only PostgreSQL must do: several nodes, and a database that comes and goes. */
+describe('nodes on one PostgreSQL', () => {
+  let server: PostgresServer;
+  let url: string;
+  let one: Store;
+  let other: Store;
+  beforeAll(async () => {
+    server = await startPostgres();
+    url = await server.newDatabase();
+    one = await openPostgres(url);
+    other = await openPostgres(url);
+  });
+  afterAll(async () => {
+    await one.close();
+    await other.close();
+    await server.close();
+  });
+
+  it('hints at tables that changed, to others and not to itself', async () => {
+    const heard: string[] = [];
+    const own: string[] = [];
+    const stop = await one.listen(table => heard.push(table));
+    const stopOwn = await other.listen(table => own.push(table));
+    other.hint('tableA');
+    other.hint('tableB');
+    other.hint('tableA');
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['tableA', 'tableB']));
+    one.hint('tableC');
+    await vi.waitFor(() => expect(own).toEqual(['tableC']));
+    await stop();
+    other.hint('tableD');
+    one.hint('tableE');
+    await vi.waitFor(() => expect(own).toEqual(['tableC', 'tableE']));
+    expect(heard).toHaveLength(2);
+    await stopOwn();
+  });
+
+  it('refuses while the database is down, and goes on and hears hints by itself when it is back', async () => {
+    const { id } = await someTable(one);
+    const heard: string[] = [];
+    const stop = await one.listen(table => heard.push(table));
+    await one.games.append(turnRow(id, 1), {}, null);
+
+    await server.stop('at-once');
+    const refused = expect.objectContaining({ code: 'not-stored' });
+    await expect(one.games.append(turnRow(id, 3), {}, null)).rejects.toEqual(refused);
+    await expect(one.tables.get(id)).rejects.toEqual(refused);
+    expect(await one.ready()).toMatch(/not stored/);
+    other.hint(id);
+    await server.start();
+
+    await vi.waitFor(async () => expect(await one.ready()).toBeNull(), { timeout: 20_000 });
+    expect(await one.games.append(turnRow(id, 3), {}, null)).toMatchObject({ done: 'stored' });
+    expect(await other.games.turns(id, 1)).toHaveLength(2);
+    await vi.waitFor(
+      () => {
+        other.hint('again');
+        expect(heard).toContain('again');
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    await stop();
+  });
+
+  it('appends to other tables while one has to wait', async () => {
+    const [slow, ...quick] = await Promise.all(Array.from({ length: 8 }, () => someTable(one)));
+    if (slow === undefined) throw new Error('no table');
+    const somebody = new pg.Client(url);
+    await somebody.connect();
+    await somebody.query('begin');
+    await somebody.query('select 1 from tables where id = $1 for update', [slow.id]);
+
+    let done = false;
+    const waiting = one.games.append(turnRow(slow.id, 1), {}, null).finally(() => {
+      done = true;
+    });
+    const stored = await Promise.all(quick.map(({ id }) => one.games.append(turnRow(id, 1), {}, null)));
+    expect(stored.map(one => one.done)).toEqual(quick.map(() => 'stored'));
+    expect(done).toBe(false);
+    await somebody.query('rollback');
+    expect(await waiting).toMatchObject({ done: 'stored' });
+    await somebody.end();
+  });
+});

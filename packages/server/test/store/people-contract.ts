@@ -1,0 +1,223 @@
+import { expect, it } from 'vitest';
+import type { Stores } from './contract.ts';
+import { somebody, someId, someTable } from './rows.ts';
+
+export function peopleContract(get: () => Stores): void {
+  it('adds, gives and changes people', async () => {
+    const { people } = get().store;
+    const anna = await somebody(get().store, { name: 'Änna 🍺', settings: '{"motion":"off"}' });
+    const bert = await somebody(get().store, { operator: true, banned: true, kind: 'member' });
+    expect(await people.get(anna.id)).toEqual(anna);
+    expect(await people.get(bert.id)).toEqual(bert);
+    expect(await people.get(someId())).toBeNull();
+    const both = await people.many([anna.id, someId(), bert.id, anna.id]);
+    expect(both).toHaveLength(2);
+    expect(both).toEqual(expect.arrayContaining([anna, bert]));
+    expect(await people.many([])).toEqual([]);
+
+    await people.change(anna.id, { name: 'Anne', banned: true, active: 5_000, settings: null });
+    await people.change(anna.id, {});
+    expect(await people.get(anna.id)).toEqual({
+      ...anna,
+      name: 'Anne',
+      banned: true,
+      active: 5_000,
+      settings: null,
+    });
+    expect(await people.get(bert.id)).toEqual(bert);
+  });
+
+  it('refuses an id that is used, as a fault and not as a failure of the storage', async () => {
+    const anna = await somebody(get().store);
+    await expect(get().store.people.add(anna)).rejects.not.toMatchObject({ code: 'not-stored' });
+  });
+
+  it('lists the bots of an owner', async () => {
+    const { store } = get();
+    const owner = await somebody(store);
+    const second = await somebody(store, { kind: 'bot', owner: owner.id, created: 20 });
+    const first = await somebody(store, { kind: 'bot', owner: owner.id, created: 10 });
+    expect(await store.people.botsOf(owner.id)).toEqual([first, second]);
+    expect(await store.people.botsOf(first.id)).toEqual([]);
+  });
+
+  it('keeps sessions until they are dropped', async () => {
+    const { people } = get().store;
+    const { id } = await somebody(get().store);
+    const session = { digest: someId(), person: id, created: 7 };
+    await people.addSession(session);
+    expect(await people.session(session.digest)).toEqual(session);
+    await people.dropSession(session.digest);
+    expect(await people.session(session.digest)).toBeNull();
+  });
+
+  it('keeps passkeys and counts their use', async () => {
+    const { people } = get().store;
+    const { id } = await somebody(get().store);
+    const passkey = {
+      id: someId(),
+      person: id,
+      publicKey: 'AQID',
+      counter: 4_294_967_295,
+      transports: ['internal', 'hybrid'],
+      created: 3,
+    };
+    const older = { ...passkey, id: someId(), transports: [], created: 2 };
+    await people.addPasskey(passkey);
+    await people.addPasskey(older);
+    expect(await people.passkey(passkey.id)).toEqual(passkey);
+    expect(await people.passkey(someId())).toBeNull();
+    await people.countPasskey(older.id, 12);
+    expect(await people.passkeysOf(id)).toEqual([{ ...older, counter: 12 }, passkey]);
+  });
+
+  it('gives a ceremony away once, of several that ask at once to one, and never late', async () => {
+    const { store, other } = get();
+    const ceremony = { id: someId(), kind: 'sign-in', challenge: 'x', person: null, until: 100 } as const;
+    await store.people.addCeremony(ceremony);
+    const taken = await Promise.all(
+      [store, other, store, other].map(one => one.people.takeCeremony(ceremony.id, 100)),
+    );
+    expect(taken.filter(one => one !== null)).toEqual([ceremony]);
+
+    await store.people.addCeremony(ceremony);
+    expect(await store.people.takeCeremony(ceremony.id, 101)).toBeNull();
+    expect(await store.people.takeCeremony(ceremony.id, 100)).toBeNull();
+  });
+
+  it('gives a move code away once, and never late', async () => {
+    const { people } = get().store;
+    const { id } = await somebody(get().store);
+    const code = { digest: someId(), person: id, until: 100 };
+    await people.addMoveCode(code);
+    expect(await people.takeMoveCode(code.digest, 50)).toEqual(code);
+    expect(await people.takeMoveCode(code.digest, 50)).toBeNull();
+    await people.addMoveCode(code);
+    expect(await people.takeMoveCode(code.digest, 101)).toBeNull();
+  });
+
+  it('keeps tokens, notes their use, and lets only the owner end them', async () => {
+    const { people } = get().store;
+    const owner = await somebody(get().store);
+    const bot = await somebody(get().store, { kind: 'bot', owner: owner.id });
+    const token = {
+      id: someId(),
+      digest: someId(),
+      person: bot.id,
+      owner: owner.id,
+      name: 'lab',
+      created: 1,
+      used: null,
+    };
+    await people.addToken(token);
+    expect(await people.token(token.digest)).toEqual(token);
+    await people.useToken(token.id, 44);
+    expect(await people.tokensOf(owner.id)).toEqual([{ ...token, used: 44 }]);
+    expect(await people.dropToken(token.id, bot.id)).toBe(false);
+    expect(await people.dropToken(token.id, owner.id)).toBe(true);
+    expect(await people.dropToken(token.id, owner.id)).toBe(false);
+    expect(await people.token(token.digest)).toBeNull();
+  });
+
+  it('keeps how people want to be told', async () => {
+    const { people } = get().store;
+    const { id } = await somebody(get().store);
+    const silent = { person: id, feed: null, webhook: null, push: null };
+    expect(await people.notices(id)).toEqual(silent);
+    const loud = { person: id, feed: someId(), webhook: 'https://example.org/', push: '{}' };
+    await people.setNotices(loud);
+    expect(await people.notices(id)).toEqual(loud);
+    expect(await people.personOfFeed(loud.feed)).toBe(id);
+    await people.setNotices({ ...loud, feed: null });
+    expect(await people.notices(id)).toEqual({ ...loud, feed: null });
+    expect(await people.personOfFeed(loud.feed)).toBeNull();
+  });
+
+  it('mutes and hears again', async () => {
+    const { store } = get();
+    const [anna, bert, cleo] = [await somebody(store), await somebody(store), await somebody(store)];
+    await store.people.mute(anna.id, bert.id, 'on');
+    await store.people.mute(anna.id, bert.id, 'on');
+    await store.people.mute(anna.id, cleo.id, 'on');
+    expect(await store.people.mutedBy(anna.id)).toEqual([bert.id, cleo.id].toSorted());
+    await store.people.mute(anna.id, bert.id, 'off');
+    expect(await store.people.mutedBy(anna.id)).toEqual([cleo.id]);
+    expect(await store.people.mutedBy(bert.id)).toEqual([]);
+  });
+
+  it('erases all that tells of a person, and nothing of others', async () => {
+    const { people, talk } = get().store;
+    const anna = await somebody(get().store, { operator: true, settings: '{}', kind: 'member' });
+    const bert = await somebody(get().store);
+    const bot = await somebody(get().store, { kind: 'bot', owner: anna.id });
+    const table = await someTable(get().store, { host: anna.id });
+    const digests = { anna: someId(), bert: someId() };
+    for (const [digest, person] of [
+      [digests.anna, anna.id],
+      [digests.bert, bert.id],
+    ] as const) {
+      await people.addSession({ digest, person, created: 1 });
+      await people.addPasskey({
+        id: digest,
+        person,
+        publicKey: '',
+        counter: 0,
+        transports: [],
+        created: 1,
+      });
+      await people.addCeremony({ id: digest, kind: 'add', challenge: 'x', person, until: 99 });
+      await people.addMoveCode({ digest, person, until: 99 });
+      await people.setNotices({ person, feed: digest, webhook: null, push: null });
+      await talk.say({ table: table.id, person, at: 1, text: `I am ${person}` }, someId());
+    }
+    const token = { id: someId(), digest: someId(), person: bot.id, owner: anna.id, name: 'x' };
+    await people.addToken({ ...token, created: 1, used: null });
+    await people.mute(anna.id, bert.id, 'on');
+    await people.mute(bert.id, anna.id, 'on');
+    await people.mute(bert.id, bot.id, 'on');
+
+    await people.erase(anna.id, 777);
+
+    expect(await people.get(anna.id)).toEqual({
+      ...anna,
+      name: '',
+      settings: null,
+      operator: false,
+      deleted: 777,
+    });
+    expect(await people.session(digests.anna)).toBeNull();
+    expect(await people.passkeysOf(anna.id)).toEqual([]);
+    expect(await people.takeCeremony(digests.anna, 0)).toBeNull();
+    expect(await people.takeMoveCode(digests.anna, 0)).toBeNull();
+    expect(await people.tokensOf(anna.id)).toEqual([]);
+    expect(await people.personOfFeed(digests.anna)).toBeNull();
+    expect(await people.mutedBy(anna.id)).toEqual([]);
+    expect(await people.mutedBy(bert.id)).toEqual([bot.id]);
+    expect((await talk.lines(table.id, 9)).map(({ text }) => text)).toEqual(['', `I am ${bert.id}`]);
+
+    expect(await people.get(bert.id)).toEqual(bert);
+    expect(await people.session(digests.bert)).not.toBeNull();
+    expect(await people.passkeysOf(bert.id)).toHaveLength(1);
+    expect(await people.takeCeremony(digests.bert, 0)).not.toBeNull();
+    expect(await people.takeMoveCode(digests.bert, 0)).not.toBeNull();
+    expect(await people.personOfFeed(digests.bert)).toBe(bert.id);
+  });
+
+  it('sweeps ceremonies and codes that are past their time', async () => {
+    const { store } = get();
+    const { id } = await somebody(store);
+    const ceremony = (until: number) =>
+      ({ id: someId(), kind: 'add', challenge: 'x', person: id, until }) as const;
+    const code = (until: number) => ({ digest: someId(), person: id, until });
+    const [late, early] = [ceremony(999), ceremony(1_000)];
+    const [lateCode, earlyCode] = [code(999), code(1_000)];
+    for (const one of [late, early]) await store.people.addCeremony(one);
+    for (const one of [lateCode, earlyCode]) await store.people.addMoveCode(one);
+    await store.sweep(1_000);
+    // Asked with an earlier moment, whatever is still there is given.
+    expect(await store.people.takeCeremony(late.id, 0)).toBeNull();
+    expect(await store.people.takeCeremony(early.id, 0)).toEqual(early);
+    expect(await store.people.takeMoveCode(lateCode.digest, 0)).toBeNull();
+    expect(await store.people.takeMoveCode(earlyCode.digest, 0)).toEqual(earlyCode);
+  });
+}

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { all, type Database, type Work } from '../../src/store/database.ts';
+import { render, sql } from '../../src/store/sql.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { wholeStore } from '../../src/store/whole.ts';
+import { FILLED, fill } from './filled.ts';
+import { personRow, seatRow, tableRow, turnRow } from './rows.ts';
+
+/** Carries out work, and notes how SQLite goes about each statement. */
+class Explaining implements Database {
+  readonly plans: string[] = [];
+  private readonly libsql: Libsql.Database;
+
+  constructor(path: string) {
+    this.libsql = new Libsql(path);
+  }
+
+  now = () => 1;
+  read = this.perform;
+  write = this.perform;
+  note = this.perform;
+
+  close(): void {
+    this.libsql.close();
+  }
+
+  private async perform<T>(work: () => Work<T>): Promise<T> {
+    const doing = work();
+    let step = doing.next();
+    while (!step.done) {
+      const { text, values } = render(step.value, 'sqlite');
+      const plan = this.libsql.prepare(`explain query plan ${text}`).all(values);
+      this.plans.push(...(plan as { readonly detail: string }[]).map(({ detail }) => detail));
+      const statement = this.libsql.prepare(text);
+      step = doing.next(statement.reader ? statement.all(values) : statement.run(values));
+    }
+    return step.value;
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
+let database: Explaining;
+let store: Pick<Store, 'people' | 'tables' | 'games' | 'talk' | 'ratings' | 'sweep'>;
+beforeAll(async () => {
+  const path = join(folder, 'taproom.db');
+  const filled = await openSqlite(path);
+  await fill(filled);
+  await filled.close();
+  database = new Explaining(path);
+  store = wholeStore(database);
+});
+afterAll(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const { anna, bert, bot, playing, finished } = FILLED;
+
+/** Every method once, in an order in which each finds something to do. */
+const ASKED: Record<string, () => Promise<unknown>> = {
+  'people.add': () => store.people.add(personRow({ id: 'new11111' })),
+  'people.get': () => store.people.get(anna),
+  'people.many': () => store.people.many([anna, bert]),
+  'people.change': () => store.people.change(bert, { name: 'B' }),
+  'people.botsOf': () => store.people.botsOf(bert),
+  'people.session': () => store.people.session('d1'),
+  'people.dropSession': () => store.people.dropSession('d9'),
+  'people.passkey': () => store.people.passkey('x'),
+  'people.passkeysOf': () => store.people.passkeysOf(anna),
+  'people.countPasskey': () => store.people.countPasskey('x', 1),
+  'people.takeCeremony': () => store.people.takeCeremony('x', 1),
+  'people.takeMoveCode': () => store.people.takeMoveCode('x', 1),
+  'people.token': () => store.people.token('x'),
+  'people.tokensOf': () => store.people.tokensOf(bert),
+  'people.useToken': () => store.people.useToken('x', 1),
+  'people.dropToken': () => store.people.dropToken('x', bert),
+  'people.notices': () => store.people.notices(anna),
+  'people.setNotices': () => store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null }),
+  'people.personOfFeed': () => store.people.personOfFeed('f'),
+  'people.mute': () => store.people.mute(anna, bot, 'off'),
+  'people.mutedBy': () => store.people.mutedBy(anna),
+  'people.erase': () => store.people.erase(bot, 1),
+  'tables.add': () => store.tables.add(tableRow(anna, { id: 'new11111' }), 'key3'),
+  'tables.add again': () => store.tables.add(tableRow(anna, { id: 'new22222' }), 'key3'),
+  'tables.get': () => store.tables.get(playing),
+  'tables.change': () => store.tables.change(playing, 3, { seats: [seatRow(anna)] }),
+  'tables.lobby': () => store.tables.lobby(50),
+  'tables.goingOn': () => store.tables.goingOn(anna),
+  'tables.history': () => store.tables.history(anna, 1e15, 20),
+  'tables.finished': () => store.tables.finished(null, 0, 20),
+  'tables.finished of a game': () => store.tables.finished('heros-tavern', 0, 20),
+  'tables.heads': () => store.tables.heads([playing, finished]),
+  'tables.stale': () => store.tables.stale(100, 20),
+  'tables.lease': () => store.tables.lease('n', 1_000, 2_000, 20),
+  'tables.leaseOne': () => store.tables.leaseOne(playing, 'n', 1_000, 2_000),
+  'tables.release': () => store.tables.release({ table: playing, fence: 2 }, { version: 1, due: 1 }),
+  'tables.present': () => store.tables.present([{ table: playing, seat: 0, seen: 1 }], 9),
+  'tables.presence': () => store.tables.presence(playing),
+  'games.turns': () => store.games.turns(playing, 1),
+  'games.turnOfKey': () => store.games.turnOfKey(playing, 'turn-key'),
+  'games.append': () => store.games.append(turnRow(playing, 6, { key: 'k' }), { due: 5 }, null),
+  'games.append again': () => store.games.append(turnRow(playing, 8, { key: 'k' }), {}, null),
+  'talk.say': () => store.talk.say({ table: playing, person: anna, at: 1, text: 'x' }, 'k'),
+  'talk.say again': () => store.talk.say({ table: playing, person: anna, at: 1, text: 'x' }, 'k'),
+  'talk.lines': () => store.talk.lines(playing, 20),
+  'talk.since': () => store.talk.since(playing, 1),
+  'talk.line': () => store.talk.line(playing, 1),
+  'talk.hide': () => store.talk.hide(playing, 1, 'hidden'),
+  'talk.linesOf': () => store.talk.linesOf(anna, 20),
+  'talk.reports': () => store.talk.reports(20),
+  'talk.closeReport': () => store.talk.closeReport('r9'),
+  'talk.forget': () => store.talk.forget(0),
+  'ratings.settle': () =>
+    store.ratings.settle(
+      playing,
+      [{ table: playing, seat: 0, person: anna, level: null, score: 1, place: 1 }],
+      {
+        rows: [{ person: anna, level: null, game: 'heros-tavern', seats: 4 }],
+        rate: () => [
+          { person: anna, level: null, game: 'heros-tavern', seats: 4, mu: 1, sigma: 1, games: 1 },
+        ],
+      },
+    ),
+  'ratings.of': () => store.ratings.of(anna),
+  'ratings.leaders': () => store.ratings.leaders('heros-tavern', 2, 20),
+  'ratings.statistics': () => store.ratings.statistics(anna),
+  'ratings.results': () => store.ratings.results(finished),
+  sweep: () => store.sweep(1_000),
+};
+
+/** Indexes that hold nothing but what is asked for. */
+const WHOLE = /^SCAN (?:tables USING INDEX tables_lobby|reports USING INDEX reports_open|json_each .*)$/;
+
+describe('no statement looks at all rows of a table', () => {
+  it.for(Object.entries(ASKED))('%s', async ([, ask]) => {
+    database.plans.length = 0;
+    await ask();
+    expect(database.plans.filter(plan => plan.startsWith('SCAN ') && !WHOLE.test(plan))).toEqual([]);
+  });
+
+  it.for(['tables.lobby', 'tables.stale', 'tables.lease', 'talk.linesOf', 'talk.reports', 'ratings.leaders'])(
+    '%s finds its rows in order, so it stops early',
+    async name => {
+      database.plans.length = 0;
+      await ASKED[name]?.();
+      expect(database.plans).not.toEqual([]);
+      expect(database.plans.filter(plan => plan.includes('TEMP B-TREE'))).toEqual([]);
+    },
+  );
+
+  it('tells when one does', async () => {
+    database.plans.length = 0;
+    await database.read(() => all(sql`select * from people where name = ${'x'}`));
+    expect(database.plans).toEqual(['SCAN people']);
+  });
+});

@@ -1,0 +1,239 @@
+import { expect, it } from 'vitest';
+import type { TableRow } from '../../src/store/rows.ts';
+import type { Stores } from './contract.ts';
+import { seatRow, somebody, someId, someTable, tableRow } from './rows.ts';
+
+const idsOf = (tables: readonly { readonly id: string }[]): string[] => tables.map(({ id }) => id);
+
+export function tablesContract(get: () => Stores): void {
+  it('adds and gives a table with all that belongs to it', async () => {
+    const { tables } = get().store;
+    const { id: host } = await somebody(get().store);
+    const table = tableRow(host, {
+      pace: { pace: 'days', days: 3 },
+      proposal: { id: someId(), seat: 1, kind: 'back', to: 4, agreed: [1] },
+      seats: [{ person: host, level: 'gardener', replaced: 'time', nonce: 'ff' }, seatRow(null)],
+      due: 1_900_000_000_000,
+    });
+    expect(await tables.add(table, someId())).toEqual(table);
+    expect(await tables.get(table.id)).toEqual(table);
+    expect(await tables.get(someId())).toBeNull();
+  });
+
+  it('adds a table once, however often it is wished for', async () => {
+    const { store, other } = get();
+    const { id: host } = await somebody(store);
+    const key = someId();
+    const added = await Promise.all(
+      [store, other, store, other].map(one => one.tables.add(tableRow(host), key)),
+    );
+    expect(new Set(idsOf(added)).size).toBe(1);
+    expect(await store.tables.goingOn(host)).toEqual([added[0]]);
+    const { id: bert } = await somebody(store);
+    expect(await store.tables.add(tableRow(bert), key)).toMatchObject({ host: bert });
+  });
+
+  it('changes a row of the version that is asked for, and of several at once one wins', async () => {
+    const { store, other } = get();
+    const table = await someTable(store);
+    const done = await Promise.all(
+      [store, other, store, other].map((one, i) => one.tables.change(table.id, 1, { rules: 10 + i })),
+    );
+    const [won, ...more] = done.filter(one => one !== null);
+    expect(more).toEqual([]);
+    expect(won).toEqual({ ...table, version: 2, rules: won?.rules });
+    expect(await store.tables.get(table.id)).toEqual(won);
+    expect(await store.tables.change(table.id, 1, { rules: 3 })).toBeNull();
+    expect(await store.tables.change(someId(), 1, { rules: 3 })).toBeNull();
+    expect(await store.tables.change(table.id, 2, { proposal: null, due: 9e14 })).toMatchObject({
+      due: 9e14,
+      version: 3,
+    });
+  });
+
+  it('lists the lobby, newest first', async () => {
+    const { store } = get();
+    // Newer than all other tables of these tests.
+    const at = (created: number, change: Partial<TableRow>) =>
+      someTable(store, { created: 1e12 + created, ...change });
+    const open = await at(1, { status: 'open' });
+    const playing = await at(3, { status: 'playing' });
+    await at(2, { status: 'finished', ended: 1 });
+    await at(4, { status: 'open', listed: false });
+    const lobby = await store.tables.lobby(50);
+    expect(idsOf(lobby).slice(0, 2)).toEqual([playing.id, open.id]);
+    expect(lobby.every(({ listed, status }) => listed && /^(open|playing)$/.test(status))).toBe(true);
+    expect(await store.tables.lobby(1)).toEqual([playing]);
+  });
+
+  it('knows whose tables go on, as people come and go', async () => {
+    const { store } = get();
+    const [anna, bert] = [(await somebody(store)).id, (await somebody(store)).id];
+    const table = await someTable(store, { host: anna, status: 'open', created: 1 });
+    const newer = await someTable(store, { host: anna, created: 2 });
+    expect(await store.tables.goingOn(bert)).toEqual([]);
+    const joined = await store.tables.change(table.id, 1, { seats: [seatRow(anna), seatRow(bert)] });
+    expect(await store.tables.goingOn(anna)).toEqual([newer, joined]);
+    expect(await store.tables.goingOn(bert)).toEqual([joined]);
+    const left = await store.tables.change(table.id, 2, { seats: [seatRow(null), seatRow(bert)] });
+    expect(await store.tables.goingOn(anna)).toEqual([newer]);
+    expect(await store.tables.goingOn(bert)).toEqual([left]);
+    await store.tables.change(table.id, 3, { status: 'expired', ended: 9 });
+    expect(await store.tables.goingOn(bert)).toEqual([]);
+    expect(await store.tables.history(bert, 1e15, 9)).toEqual([]);
+  });
+
+  it('tells the history of a person page by page, and misses none of the same millisecond', async () => {
+    const { store } = get();
+    const { id: host } = await somebody(store);
+    for (const ended of [10, 20, 20, 20, 30]) {
+      const { id, version } = await someTable(store, { host });
+      const status = ended === 10 ? 'abandoned' : 'finished';
+      await store.tables.change(id, version, { status, ended });
+    }
+    await someTable(store, { host });
+    const ends = async (before: number, most: number) =>
+      (await store.tables.history(host, before, most)).map(({ ended }) => ended);
+    expect(await ends(1e15, 1)).toEqual([30]);
+    expect(await ends(1e15, 2)).toEqual([30, 20, 20, 20]);
+    expect(await ends(30, 1)).toEqual([20, 20, 20]);
+    expect(await ends(20, 9)).toEqual([10]);
+    expect(await ends(1e15, 9)).toEqual([30, 20, 20, 20, 10]);
+    expect(await ends(10, 9)).toEqual([]);
+  });
+
+  it('tells finished games on and on, of all games or one', async () => {
+    const { store } = get();
+    const at = (ended: number, change: Partial<TableRow> = {}) =>
+      someTable(store, { status: 'finished', ended: 5e12 + ended, ...change });
+    await at(1);
+    await at(2, { game: 'heros-tavern' });
+    await at(2);
+    await at(2, { status: 'abandoned' });
+    await at(3, { game: 'heros-tavern' });
+    const ends = async (game: TableRow['game'] | null, after: number, most: number) =>
+      (await store.tables.finished(game, 5e12 + after, most)).map(({ ended }) => (ended ?? 0) - 5e12);
+    expect(await ends(null, 0, 1)).toEqual([1]);
+    expect(await ends(null, 0, 2)).toEqual([1, 2, 2]);
+    expect(await ends(null, 2, 9)).toEqual([3]);
+    expect(await ends('heros-tavern', 0, 9)).toEqual([2, 3]);
+    expect(await ends('heros-tavern', 0, 1)).toEqual([2]);
+    expect(await ends('heaven-and-ale', 1, 9)).toEqual([2]);
+  });
+
+  it('tells the heads of tables', async () => {
+    const { store } = get();
+    const [one, two] = [await someTable(store), await someTable(store, { version: 4 })];
+    const heads = await store.tables.heads([one.id, someId(), two.id]);
+    expect(heads.toSorted((a, b) => a.version - b.version)).toEqual([
+      { table: one.id, version: 1, entries: 0 },
+      { table: two.id, version: 4, entries: 0 },
+    ]);
+    expect(await store.tables.heads([])).toEqual([]);
+  });
+
+  it('finds open tables that nobody came to', async () => {
+    const { store } = get();
+    const before = Date.now() - 1;
+    const old = await someTable(store, { status: 'open' });
+    await someTable(store, { status: 'playing' });
+    expect(idsOf(await store.tables.stale(before, 1_000))).not.toContain(old.id);
+    const later = Date.now() + 60_000;
+    expect(idsOf(await store.tables.stale(later, 1_000))).toContain(old.id);
+    expect((await store.tables.stale(later, 1_000)).every(({ status }) => status === 'open')).toBe(true);
+    expect(await store.tables.stale(later, 1)).toHaveLength(1);
+  });
+
+  it('gives due work to one node at a time, the longest due first', async () => {
+    const { store, other } = get();
+    const due = await Promise.all([3, 1, 2].map(at => someTable(store, { due: at })));
+    await someTable(store, { due: 101 });
+    const [last, firstDue, second] = idsOf(due);
+    const first = await store.tables.lease('node a', 100, 200, 2);
+    expect(first.map(({ table }) => table).toSorted()).toEqual([firstDue, second].toSorted());
+    const rest = await other.tables.lease('node b', 100, 200, 9);
+    expect(rest.map(({ table }) => table)).toEqual([last]);
+    expect(await store.tables.lease('node a', 199, 300, 9)).not.toEqual(
+      expect.arrayContaining([expect.objectContaining({ table: firstDue })]),
+    );
+    // When its time is over another node takes it, with a higher number.
+    const late = (await other.tables.lease('node b', 200, 300, 9)).find(({ table }) => table === firstDue);
+    expect(late?.fence).toBeGreaterThan(first.find(({ table }) => table === firstDue)?.fence ?? 0);
+    for (const { id } of due) await store.tables.change(id, 1, { due: null });
+  });
+
+  it('divides due work among nodes that ask at once', async () => {
+    const { store, other } = get();
+    const due = await Promise.all(Array.from({ length: 30 }, () => someTable(store, { due: 5 })));
+    const taken = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? store : other).tables.lease(`n${i}`, 10, 20, 10)),
+    );
+    const ids = taken.flat().map(({ table }) => table);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await store.tables.lease('late', 10, 20, 99);
+    expect([...ids, ...rest.map(({ table }) => table)]).toEqual(expect.arrayContaining(idsOf(due)));
+    for (const { id } of due) await store.tables.change(id, 1, { due: null });
+  });
+
+  it('leases one table, prolongs it for its holder, and takes it back', async () => {
+    const { tables } = get().store;
+    const { id } = await someTable(get().store);
+    const lease = await tables.leaseOne(id, 'a', 100, 200);
+    expect(lease).not.toBeNull();
+    expect(await tables.leaseOne(id, 'b', 150, 250)).toBeNull();
+    expect(await tables.leaseOne(id, 'a', 150, 250)).toEqual(lease);
+    expect(await tables.leaseOne(id, 'b', 249, 300)).toBeNull();
+    const taken = await tables.leaseOne(id, 'b', 250, 300);
+    expect(taken?.fence).toBeGreaterThan(lease?.fence ?? 0);
+    // What a lost lease gives back is not its own any more.
+    if (lease) await tables.release(lease);
+    expect(await tables.leaseOne(id, 'a', 260, 300)).toBeNull();
+    if (taken) await tables.release(taken);
+    expect(await tables.leaseOne(id, 'a', 260, 300)).not.toBeNull();
+    expect(await tables.leaseOne(someId(), 'a', 1, 2)).toBeNull();
+    expect(await tables.get(id)).toMatchObject({ version: 1 });
+  });
+
+  it('sets the next due moment with a release, if the row is still the same', async () => {
+    const { tables } = get().store;
+    const { id } = await someTable(get().store, { due: 1e14 });
+    const take = async () => {
+      const lease = await tables.leaseOne(id, 'a', 1, 2);
+      if (lease === null) throw new Error('not leased');
+      return lease;
+    };
+    await tables.release(await take());
+    expect(await tables.get(id)).toMatchObject({ due: 1e14, version: 1 });
+    await tables.release(await take(), { version: 1, due: 2e14 });
+    expect(await tables.get(id)).toMatchObject({ due: 2e14, version: 1 });
+    await tables.release(await take(), { version: 0, due: 3e14 });
+    expect(await tables.get(id)).toMatchObject({ due: 2e14 });
+    await tables.release(await take(), { version: 1, due: null });
+    expect(await tables.get(id)).toMatchObject({ due: null });
+  });
+
+  it('remembers who is there, and forgets it with the table', async () => {
+    const { store, other } = get();
+    const { id: table } = await someTable(store);
+    expect(await store.tables.presence(table)).toEqual(new Map());
+    await store.tables.present([], 50);
+    await store.tables.present(
+      [
+        { table, seat: 0, seen: 3 },
+        { table, seat: 1, seen: 0 },
+      ],
+      50,
+    );
+    await other.tables.present([{ table, seat: 1, seen: 2 }], 60);
+    const there = new Map([
+      [0, { until: 50, seen: 3 }],
+      [1, { until: 60, seen: 2 }],
+    ]);
+    expect(await store.tables.presence(table)).toEqual(there);
+    await store.sweep(1_000);
+    expect(await store.tables.presence(table)).toEqual(there);
+    await store.tables.change(table, 1, { status: 'finished', ended: 55 });
+    await store.sweep(60);
+    expect(await store.tables.presence(table)).toEqual(new Map([[1, { until: 60, seen: 2 }]]));
+  });
+}

@@ -1,0 +1,226 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { change, type Message, type TableView } from '@taproom/contracts';
+import { expectOk } from '@taproom/games';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PersonRow } from '../../src/store/rows.ts';
+import { Streams, type Wish } from '../../src/stream/streams.ts';
+import { House, LIVE } from '../play/house.ts';
+
+let house: House;
+let streams: Streams;
+let server: Server;
+let ann: PersonRow;
+let bob: PersonRow;
+const failures: unknown[] = [];
+
+const NOTHING: Wish = { tables: [], lobby: false, games: false, last: '', format: 'sse' };
+
+beforeEach(async () => {
+  house = await House.open();
+  [ann, bob] = await Promise.all([house.person('Ann'), house.person('Bob')]);
+  streams = new Streams(house.hall, house.store, house.now, error => failures.push(error));
+  server = createServer((asked, response) => {
+    const { who, wish } = JSON.parse(decodeURIComponent(asked.url?.slice(1) ?? ''));
+    streams.open(response, [ann, bob].find(({ name }) => name === who) ?? null, { ...NOTHING, ...wish });
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  streams.close();
+  server.closeAllConnections();
+  server.close();
+  await house.close();
+  expect(failures.splice(0)).toEqual([]);
+});
+
+/** A reader of a stream, who keeps what it was told. */
+class Tab {
+  readonly messages: Message[] = [];
+  bytes = '';
+  id = '';
+  private constructor(private readonly response: IncomingMessage) {
+    let rest = '';
+    response.setEncoding('utf8').on('data', (text: string) => {
+      this.bytes += text;
+      const blocks = (rest + text).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        this.id = /^id: (.*)$/m.exec(block)?.[1] ?? this.id;
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data !== undefined) this.messages.push(JSON.parse(data));
+      }
+    });
+  }
+
+  static open(who: string | null, wish: Partial<Wish>): Promise<Tab> {
+    const { port } = server.address() as AddressInfo;
+    const path = `/${encodeURIComponent(JSON.stringify({ who, wish }))}`;
+    return new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path }, response => resolve(new Tab(response)))
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  close(): void {
+    this.response.destroy();
+  }
+
+  async until(found: (messages: readonly Message[]) => boolean): Promise<void> {
+    while (!found(this.messages)) await new Promise(resolve => setTimeout(resolve, 2));
+  }
+
+  of<T extends Message['tell']>(tell: T): Extract<Message, { tell: T }>[] {
+    return this.messages.filter((message): message is Extract<Message, { tell: T }> => message.tell === tell);
+  }
+
+  /** The table as a client would know it: the whole, and all that came after. */
+  table(): Pick<TableView, 'number' | 'view'> & { readonly told: readonly object[] } {
+    let known: { number: number; view: TableView['view']; told: object[] } | null = null;
+    for (const message of this.messages) {
+      if (message.tell === 'table') {
+        const { number, view, told } = message.view;
+        known = { number, view, told: [...told] };
+      } else if (message.tell === 'turn' && known !== null) {
+        expect(message.from).toBe(known.number);
+        known.view = change(known.view, message.change) as TableView['view'];
+        known.told.push(...message.told);
+        known.number = message.number;
+      }
+    }
+    if (known === null) throw new Error('nothing was told of the table');
+    return known;
+  }
+}
+
+const moment = () => new Promise(resolve => setTimeout(resolve, 30));
+
+describe('a stream', () => {
+  it.each(['heaven-and-ale', 'heros-tavern'] as const)(
+    'tells of %s step by step what the table knows',
+    async game => {
+      const bots = game === 'heaven-and-ale' ? [] : (['patron'] as const);
+      const room = await house.table(game, [ann, bob], bots);
+      const { id } = room.row;
+      const tabs = await Promise.all([null, 'Ann', 'Bob'].map(who => Tab.open(who, { tables: [id] })));
+      await Promise.all(tabs.map(tab => tab.until(messages => messages.length > 0)));
+      await house.play(id, [ann, bob], `stream ${game}`, 12);
+      await moment();
+      for (const [i, eyes] of (['spectator', 0, 1] as const).entries()) {
+        const known = tabs[i]?.table();
+        expect(known?.number).toBe(room.game?.number(eyes));
+        expect(known?.view).toEqual(JSON.parse(JSON.stringify(room.game?.view(eyes))));
+        expect(known?.told).toEqual(JSON.parse(JSON.stringify(room.game?.events(eyes, 0))));
+      }
+    },
+  );
+
+  it('tells those who sat down and waited that the game has begun', async () => {
+    const wish = { game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true } as const;
+    const { table } = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish }));
+    for (const me of [ann, bob])
+      expectOk(await house.hall.lobby.join(table.id, me, { nonce: 'ab'.repeat(16) }));
+    const tab = await Tab.open('Bob', { tables: [table.id] });
+    await tab.until(messages => messages.length > 0);
+    expect(tab.of('table')[0]?.view.view).toBe(null);
+    expectOk(await house.hall.lobby.start(table.id, ann));
+    await tab.until(() => tab.of('table').at(-1)?.view.view !== null);
+    await house.play(table.id, [ann, bob], 'begun', 3);
+    await moment();
+    const room = await house.room(table.id);
+    expect(tab.table().view).toEqual(JSON.parse(JSON.stringify(room.game?.view(1))));
+  });
+
+  it('goes on where a reader stopped', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const { id } = room.row;
+    const tab = await Tab.open('Ann', { tables: [id] });
+    await tab.until(messages => messages.length > 0);
+    await house.play(id, [ann, bob], 'before', 3);
+    await moment();
+    const { number } = tab.table();
+    tab.close();
+    await house.play(id, [ann, bob], 'meanwhile', 3);
+    const again = await Tab.open('Ann', { tables: [id], last: tab.id });
+    await again.until(messages => messages.length > 0);
+    const [whole] = again.of('table');
+    expect(whole?.view.told[0]?.number).toBe(number + 1);
+    expect([...tab.table().told, ...(whole?.view.told ?? [])]).toEqual(
+      JSON.parse(JSON.stringify(room.game?.events(0, 0))),
+    );
+  });
+
+  it('says that a table is not there', async () => {
+    const tab = await Tab.open('Ann', { tables: ['NoSuchTab1e'] });
+    await tab.until(messages => messages.length > 0);
+    expect(tab.messages).toEqual([{ tell: 'none', id: 'NoSuchTab1e' }]);
+  });
+
+  it('tells of the lobby live', async () => {
+    const tab = await Tab.open(null, { lobby: true });
+    await tab.until(messages => messages.length > 0);
+    const wish = { game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true } as const;
+    const { table } = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish }));
+    await tab.until(() => tab.of('lobby').some(({ tables }) => tables.some(({ id }) => id === table.id)));
+    await house.hall.lobby.leave(table.id, ann);
+    await tab.until(() => tab.of('lobby').some(({ gone }) => gone.includes(table.id)));
+    // A private table is nobody's business.
+    const hidden = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish, listed: false }));
+    await moment();
+    expect(tab.bytes).not.toContain(hidden.table.id);
+  });
+
+  it('tells a player of games that begin to wait', async () => {
+    const tab = await Tab.open('Ann', { games: true });
+    await tab.until(messages => messages.length > 0);
+    expect(tab.of('games')[0]?.games).toEqual([]);
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    await house.play(room.row.id, [ann, bob], 'games', 2);
+    await tab.until(() => tab.of('games').some(({ games }) => games.some(({ needsYou }) => needsYou)));
+  });
+
+  it('knows who is there', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const watcher = await Tab.open(null, { tables: [room.row.id] });
+    await watcher.until(messages => messages.length > 0);
+    const tab = await Tab.open('Ann', { tables: [room.row.id] });
+    await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === true);
+    tab.close();
+    await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === false);
+  });
+
+  it('failure 9: is cut when its reader stalls, and keeps nothing for it', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const tab = await Tab.open(null, { tables: [room.row.id] });
+    await tab.until(messages => messages.length > 0);
+    const { port } = server.address() as AddressInfo;
+    const path = `/${encodeURIComponent(JSON.stringify({ who: null, wish: { tables: [room.row.id] } }))}`;
+    const stalled = await new Promise<IncomingMessage>(resolve => {
+      request({ host: '127.0.0.1', port, path }, resolve).end();
+    });
+    stalled.on('error', () => undefined);
+    stalled.pause();
+    await moment();
+    expect(streams.size).toBe(2);
+    const line = { number: 1, person: null, at: 0, text: 'x'.repeat(100_000) };
+    for (let i = 0; i < 200 && streams.size === 2; i++) {
+      await streams.tellChat(room.row.id, line, ann.id);
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    expect(streams.size).toBe(1);
+    expect(streams.waiting).toBeLessThan(1_000_000);
+    await tab.until(() => tab.of('chat').length > 0);
+  });
+
+  it('leaves nothing behind when it ends, even before its first word', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const tabs = await Promise.all(
+      [1, 2, 3].map(() => Tab.open('Ann', { tables: [room.row.id], games: true })),
+    );
+    for (const tab of tabs) tab.close();
+    while (streams.size > 0) await moment();
+    await moment();
+    expect(room.isWatched).toBe(false);
+  });
+});

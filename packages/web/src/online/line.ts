@@ -1,0 +1,97 @@
+import type { Message } from '@taproom/contracts';
+import { addressOf } from './door.ts';
+
+/** How the line to the server is. */
+export type LineState = 'opening' | 'open' | 'lost';
+
+export interface Watched {
+  readonly tables?: readonly string[];
+  readonly lobby?: boolean;
+  readonly games?: boolean;
+}
+
+/** Without a word for so long, the line is taken for dead: the server says something every twenty seconds. */
+const SILENCE = 50_000;
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 20_000;
+
+/**
+ * The stream of what happens. A browser takes up a broken stream by itself; where it gives up, or where the line is dead
+ * without anybody noticing, this opens a new one, from the last message on.
+ */
+export class Line {
+  private source: EventSource | null = null;
+  private last = '';
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private state: LineState = 'opening';
+  private closed = false;
+
+  constructor(
+    private readonly watched: Watched,
+    private readonly hear: (message: Message) => void,
+    private readonly changed: (state: LineState) => void,
+  ) {
+    this.open();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.source?.close();
+  }
+
+  /** Opens the stream anew, as something other than the stream has shown that the line is there or was cut. */
+  readonly hurry = (): void => {
+    if (this.state === 'lost' && !document.hidden && navigator.onLine) this.open();
+  };
+
+  private open(): void {
+    if (this.closed) return;
+    this.source?.close();
+    const { tables = [], lobby, games } = this.watched;
+    const source = new EventSource(
+      addressOf('/stream', {
+        ...(tables.length > 0 ? { tables: tables.join(',') } : {}),
+        ...(lobby ? { lobby: '1' } : {}),
+        ...(games ? { games: '1' } : {}),
+        ...(this.last === '' ? {} : { last: this.last }),
+      }),
+    );
+    this.source = source;
+    this.listenFor(SILENCE);
+    source.onmessage = ({ data, lastEventId }) => {
+      this.last = lastEventId;
+      this.wait = FIRST_WAIT;
+      this.listenFor(SILENCE);
+      this.say('open');
+      this.hear(JSON.parse(data) as Message);
+    };
+    source.onerror = () => {
+      this.say('lost');
+      if (source.readyState === EventSource.CLOSED) {
+        this.listenFor(this.wait);
+        this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      }
+    };
+  }
+
+  /** Opens the stream anew unless something is heard in time. */
+  private listenFor(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.say('lost');
+      this.open();
+    }, ms);
+  }
+
+  private say(state: LineState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.changed(state);
+  }
+}

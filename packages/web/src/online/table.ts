@@ -1,0 +1,142 @@
+import type { ChatLine, Message, TableInfo, TableView } from '@taproom/contracts';
+import { ask, type DoorProblem } from './door.ts';
+import { type Delivery, OnlineGame } from './game.ts';
+import type { LineState } from './line.ts';
+import { wire } from './wire.ts';
+
+/** What the page around a shared table shows. */
+export interface TableSnapshot {
+  readonly found: 'looking' | 'none' | 'here';
+  readonly line: LineState;
+  readonly table: TableInfo | null;
+  readonly seat: number | null;
+  /** The words of the invitation, for those who sit there while it is open. */
+  readonly invite: string | null;
+  readonly game: OnlineGame | null;
+  readonly delivery: Delivery;
+  readonly trouble: DoorProblem | null;
+  readonly clocks: TableView['clocks'];
+  /** When the clocks were read, by this browser's own clock. */
+  readonly clocksAt: number;
+  readonly awaited: readonly number[];
+  readonly chat: readonly ChatLine[];
+}
+
+const NOTHING: TableSnapshot = {
+  found: 'looking',
+  line: 'opening',
+  table: null,
+  seat: null,
+  invite: null,
+  game: null,
+  delivery: 'none',
+  trouble: null,
+  clocks: [],
+  clocksAt: 0,
+  awaited: [],
+  chat: [],
+};
+
+/** A table on the server, from sitting down to the end, as this browser knows it. */
+export class OnlineTable {
+  private snapshot: TableSnapshot = NOTHING;
+  private readonly listeners = new Set<() => void>();
+  private leave: (() => void) | null = null;
+  private leaveGame: (() => void) | null = null;
+
+  constructor(private readonly id: string) {}
+
+  readonly get = (): TableSnapshot => this.snapshot;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    if (this.leave === null) {
+      this.leave = wire.listen({
+        tables: [this.id],
+        hear: message => this.hear(message),
+        changed: line => {
+          this.set({ line });
+          if (line === 'open') this.snapshot.game?.hurry();
+        },
+      });
+      void this.fetchChat();
+    }
+    return () => {
+      this.listeners.delete(listener);
+      // A page that only redraws itself comes back at once.
+      setTimeout(() => {
+        if (this.listeners.size > 0) return;
+        this.leave?.();
+        this.leave = null;
+        this.leaveGame?.();
+        this.snapshot.game?.close();
+      }, 0);
+    };
+  };
+
+  /** Shows why something was refused, until something else is done. */
+  refused(trouble: DoorProblem | null): void {
+    this.set({ trouble });
+  }
+
+  private hear(message: Message): void {
+    switch (message.tell) {
+      case 'none':
+        this.set({ found: 'none' });
+        break;
+      case 'table':
+        this.learn(message.view);
+        break;
+      case 'turn': {
+        this.snapshot.game?.hear(message);
+        const { clocks, awaited } = message;
+        this.set({ clocks, awaited, clocksAt: performance.now() });
+        break;
+      }
+      case 'info':
+        this.snapshot.game?.info(message.table);
+        this.set({ table: message.table });
+        break;
+      case 'chat':
+        this.set({ chat: [...without(this.snapshot.chat, message.line), message.line] });
+        break;
+    }
+  }
+
+  private learn(view: TableView): void {
+    const { table, seat, clocks, awaited } = view;
+    const begun = view.view !== null;
+    let { game } = this.snapshot;
+    if (begun && game !== null) game.learn(view);
+    else if (begun) {
+      game = new OnlineGame(view, () => wire.refresh());
+      const made = game;
+      this.leaveGame = game.subscribe(() => this.follow(made));
+    }
+    this.set({ found: 'here', table, seat, clocks, awaited, clocksAt: performance.now(), game });
+    if (game) this.follow(game);
+    if (table.status === 'open') void this.fetchInvitation();
+  }
+
+  private follow(game: OnlineGame): void {
+    this.set({ delivery: game.delivery, trouble: game.trouble ?? this.snapshot.trouble });
+  }
+
+  private async fetchInvitation(): Promise<void> {
+    const own = await ask('invitation', { params: { id: this.id } });
+    if (own.ok) this.set({ invite: own.value.invite });
+  }
+
+  private async fetchChat(): Promise<void> {
+    const found = await ask('chat', { params: { id: this.id } });
+    if (found.ok) this.set({ chat: found.value.lines });
+  }
+
+  private set(change: Partial<TableSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const without = (lines: readonly ChatLine[], { number }: ChatLine): ChatLine[] =>
+  lines.filter(line => line.number !== number);
