@@ -29,6 +29,8 @@ import {
   NewTable,
   OwnGame,
   OwnTable,
+  PlanAnswer,
+  PlanRequest,
   Proof,
   Say,
   SeatBot,
@@ -239,6 +241,13 @@ export const API = {
   }),
 
   // ---- Playing
+  plan: endpoint('POST /tables/:id/plan', {
+    who: 'known',
+    says: 'How a turn can begin, or go on after its first moves: for players who do not know the rules. Stores nothing',
+    params: ById,
+    body: PlanRequest,
+    answer: PlanAnswer,
+  }),
   turn: endpoint('POST /tables/:id/turns', {
     who: 'known',
     says: 'Plays a whole turn. It is on disk when the answer comes',

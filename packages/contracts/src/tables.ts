@@ -164,6 +164,16 @@ export const TurnRequest = z.strictObject({
   /** The moves in the notation of the game. */
   moves: z.array(Text(200)).check(z.minLength(1), z.maxLength(200)),
 });
+/** The beginning of a turn, to ask how it can go on. Nothing is stored. */
+export const PlanRequest = z.strictObject({ moves: z.array(Text(200)).check(z.maxLength(200)) });
+export const PlanAnswer = z.object({
+  /** The number to send the turn with. */
+  seen: Count,
+  /** It is a whole turn: it can be sent. */
+  ready: z.boolean(),
+  /** The moves that can come next, in the notation of the game. */
+  legal: z.array(z.string()),
+});
 export const TurnStored = z.object({
   /** The number of the seat's last event, now that the turn is on disk. */
   number: Count,

@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectOk } from '@taproom/games';
 import { afterEach, describe, expect, it } from 'vitest';
-import { databaseFile, readConfig, VARIABLES } from './config.ts';
+import { databaseFile, readConfig, type VARIABLES } from './config.ts';
 import { secretOf } from './secret.ts';
 import { complaintOf, summaryOf } from './summary.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv');
-const KEYS = { VAPID_SUBJECT: 'mailto:a@b.example', VAPID_PUBLIC_KEY: 'abc', VAPID_PRIVATE_KEY: 'hidden-key' };
+const KEYS = {
+  VAPID_SUBJECT: 'mailto:a@b.example',
+  VAPID_PUBLIC_KEY: 'abc',
+  VAPID_PRIVATE_KEY: 'hidden-key',
+};
 
 describe('the configuration', () => {
   it('is good without a word', () => {
@@ -64,6 +68,9 @@ describe('the configuration', () => {
     SECRET: ['short'],
     HOUSE_NAME: ['x'.repeat(61)],
     GRACE: ['4', '2m', '86401'],
+    BOT_MS: ['0', 'long'],
+    BOT_OTHERS_MS: ['0'],
+    BOT_PAUSE: ['60001'],
     LIMIT_PERSON: ['many', '-1'],
     LIMIT_ADDRESS: ['many'],
     LIMIT_GUESTS: ['many'],
@@ -94,13 +101,18 @@ describe('the configuration', () => {
 
   it('wants all keys of web push or none', () => {
     const config = read({ VAPID_SUBJECT: KEYS.VAPID_SUBJECT, VAPID_PUBLIC_KEY: 'abc' });
-    expect(config.ok ? [] : config.refusal.wrong.map(({ variable }) => variable)).toEqual(['VAPID_PRIVATE_KEY']);
+    expect(config.ok ? [] : config.refusal.wrong.map(({ variable }) => variable)).toEqual([
+      'VAPID_PRIVATE_KEY',
+    ]);
   });
 
   it('is printed without secrets', () => {
     const secrets = { SECRET: 's'.repeat(40), METRICS_TOKEN: 'the-token', ...KEYS };
-    const summary = summaryOf(expectOk(read({ ...secrets, DATABASE_URL: 'postgres://me:passw0rd@db.example/taproom' })));
-    for (const secret of [secrets.SECRET, 'the-token', 'hidden-key', 'passw0rd']) expect(summary).not.toContain(secret);
+    const summary = summaryOf(
+      expectOk(read({ ...secrets, DATABASE_URL: 'postgres://me:passw0rd@db.example/taproom' })),
+    );
+    for (const secret of [secrets.SECRET, 'the-token', 'hidden-key', 'passw0rd'])
+      expect(summary).not.toContain(secret);
     expect(summary).toContain('PostgreSQL at db.example/taproom');
     expect(summaryOf(expectOk(read({})))).toContain('/srv/data/taproom.db');
   });

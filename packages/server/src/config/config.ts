@@ -23,6 +23,7 @@ export interface Config {
   readonly name: string;
   /** Milliseconds that a player of a live game may be away. */
   readonly grace: number;
+  readonly bots: BotTimes;
   readonly limits: Limits;
   readonly push: PushKeys | null;
   readonly operators: ReadonlySet<string>;
@@ -30,6 +31,13 @@ export interface Config {
   /** Days after which chat is forgotten. */
   readonly chatDays: number;
   readonly logLevel: LogLevel;
+}
+
+/** Milliseconds that bots think, and at least seem to think. */
+export interface BotTimes {
+  readonly best: number;
+  readonly others: number;
+  readonly pause: number;
 }
 
 /** How much one may ask; 0 is as much as they like. */
@@ -103,6 +111,9 @@ export const VARIABLES = {
   SECRET: z.string().min(32, 'at least 32 characters that nobody can guess'),
   HOUSE_NAME: z.string().min(1).max(60, 'at most 60 characters').default('Taproom'),
   GRACE: wholeOr(120, 5, 86_400),
+  BOT_MS: wholeOr(1000, 1, 60_000),
+  BOT_OTHERS_MS: wholeOr(150, 1, 60_000),
+  BOT_PAUSE: wholeOr(700, 0, 60_000),
   LIMIT_PERSON: wholeOr(600, 0, 1_000_000),
   LIMIT_ADDRESS: wholeOr(3000, 0, 1_000_000),
   LIMIT_GUESTS: wholeOr(60, 0, 1_000_000),
@@ -165,6 +176,7 @@ export function readConfig(
     secret: env.SECRET ?? null,
     name: env.HOUSE_NAME,
     grace: env.GRACE * 1000,
+    bots: { best: env.BOT_MS, others: env.BOT_OTHERS_MS, pause: env.BOT_PAUSE },
     limits: { person: env.LIMIT_PERSON, address: env.LIMIT_ADDRESS, guests: env.LIMIT_GUESTS },
     push: push.value,
     operators: new Set(env.OPERATORS),

@@ -92,6 +92,7 @@ export async function openHouse(materials: Materials): Promise<House> {
   const waiting = new Waiting(hall.look, herald);
   const cleaning = setInterval(() => {
     store.talk.forget(now() - config.chatDays * DAY).catch(failed);
+    store.sweep(now()).catch(failed);
   }, CLEAN_UP).unref();
 
   await hall.open();

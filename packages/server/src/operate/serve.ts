@@ -10,9 +10,6 @@ import { openSqlite } from '../store/sqlite.ts';
 import { openHouse } from './house.ts';
 import { Metrics } from './metrics.ts';
 
-/** How bots of the house think: long enough to be good company, never so long that people wait for them. */
-const BOTS = { best: 2000, others: 500, pause: 700 };
-
 /** Opens the whole house and listens. `program` is what bots' threads run. */
 export async function serve(
   config: Config,
@@ -32,7 +29,7 @@ export async function serve(
     store,
     thinkers: new WorkerThinkers(program, Math.max(1, availableParallelism() - 1)),
     metrics,
-    bots: BOTS,
+    bots: config.bots,
     now: Date.now,
     log: app.log,
   });

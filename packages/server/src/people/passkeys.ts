@@ -89,7 +89,6 @@ export class Passkeys {
     );
     if (info === null || !info.verified) return problem('passkey-refused');
     const { credential } = info.registrationInfo;
-    if ((await this.store.passkey(credential.id)) !== null) return problem('passkey-refused');
     await this.store.addPasskey({
       id: credential.id,
       person: person.id,
@@ -98,6 +97,8 @@ export class Passkeys {
       transports,
       created: this.now(),
     });
+    // Somebody else may have added it before.
+    if ((await this.store.passkey(credential.id))?.person !== person.id) return problem('passkey-refused');
     await this.store.change(person.id, { kind: 'member' });
     this.changed(person.id);
     return accept({ ...person, kind: 'member' });

@@ -1,7 +1,7 @@
 import { RUNGS } from '@taproom/bots/levels';
-import type { Api, BodyOf, Problem, TurnStored } from '@taproom/contracts';
+import type { Api, BodyOf, PlanAnswer, Problem, TurnStored } from '@taproom/contracts';
 import { accept, type GameMove, type Result, refuse, type Seat } from '@taproom/games';
-import type { Request } from '@taproom/table';
+import { Plan, type Request } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { newId } from '../ids.ts';
 import { type Answer, problem } from '../problem.ts';
@@ -24,6 +24,29 @@ export class Referee {
     /** Something was stored: whoever does the due work may want to look. */
     private readonly stored: (table: string) => void,
   ) {}
+
+  /** How a turn that begins with some moves can go on. Works from what the seat knows, and changes nothing. */
+  async plan(
+    id: string,
+    me: PersonRow,
+    texts: readonly string[],
+  ): Promise<Answer<z.infer<typeof PlanAnswer>>> {
+    const room = await this.rooms.get(id);
+    const seat = room?.seatOf(me.id) ?? null;
+    if (room === null) return problem('no-such-thing');
+    if (seat === null) return problem('not-seated');
+    const { game, row } = room;
+    if (game === null || row.status !== 'playing') return problem('wrong-status');
+    if (!game.awaited().includes(seat)) return refused({ code: 'not-awaited' });
+    const plan = new Plan(row.game, seat, { view: game.view(seat), number: game.number(seat) });
+    for (const [index, text] of texts.entries()) {
+      const move = game.game.read(text);
+      const done = move.ok ? plan.push(move.value) : move;
+      if (!done.ok) return refused({ code: 'move-refused', index, reason: done.refusal });
+    }
+    const { number: seen, ready } = plan;
+    return accept({ seen, ready, legal: ready ? [] : plan.legal().map(move => game.game.write(move)) });
+  }
 
   /** Plays a turn: all of it is on disk, or nothing of it counts. The same key never counts twice. */
   turn(id: string, me: PersonRow, { key, seen, moves: texts }: BodyOf<Api['turn']>): Promise<Answer<Stored>> {

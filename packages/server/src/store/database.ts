@@ -5,11 +5,17 @@ import type { Sql } from './sql.ts';
  * it is run, so the same work is done at once in SQLite and by waiting in PostgreSQL. It may be begun again from the
  * start, so it changes nothing but the database.
  */
-export type Work<T> = Generator<Sql, T, unknown>;
+export type Work<T> = Generator<Ask, T, unknown>;
+
+/** A statement; whoever carries it out need not wait for it if nobody reads its rows. */
+export interface Ask {
+  readonly statement: Sql;
+  readonly rows: 'read' | 'unread';
+}
 
 /** The rows of a statement. That they are of this shape is the statement's promise. */
 export function* all<Row>(statement: Sql): Work<Row[]> {
-  return (yield statement) as Row[];
+  return (yield { statement, rows: 'read' }) as Row[];
 }
 
 /** The first row of a statement, if it gives any. */
@@ -19,7 +25,7 @@ export function* first<Row>(statement: Sql): Work<Row | null> {
 }
 
 export function* run(statement: Sql): Work<void> {
-  yield statement;
+  yield { statement, rows: 'unread' };
 }
 
 export interface Database {

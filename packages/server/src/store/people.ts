@@ -86,7 +86,8 @@ export function peopleStore(database: Database): PeopleStore {
     session: digest => one(SESSION, sql`select ${SESSION.columns} from sessions where digest = ${digest}`),
     dropSession: digest => put(sql`delete from sessions where digest = ${digest}`),
 
-    addPasskey: passkey => put(sql`insert into passkeys ${valuesOf(PASSKEY.flat(passkey))}`),
+    addPasskey: passkey =>
+      put(sql`insert into passkeys ${valuesOf(PASSKEY.flat(passkey))} on conflict (id) do nothing`),
     passkey: id => one(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where id = ${id}`),
     passkeysOf: person =>
       many(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where person = ${person} order by created`),

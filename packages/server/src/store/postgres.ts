@@ -58,12 +58,17 @@ function prepared(statement: Sql): pg.QueryConfig {
   return { name, text, values };
 }
 
-type Ask = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>;
+type Send = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>;
 
-async function perform<T>(work: () => Work<T>, ask: Ask): Promise<T> {
+/** Carries out work. What nobody reads is sent and not waited for: `send` keeps an eye on it. */
+async function perform<T>(work: () => Work<T>, send: Send): Promise<T> {
   const doing = work();
   let step = doing.next();
-  while (!step.done) step = doing.next((await ask(prepared(step.value))).rows);
+  while (!step.done) {
+    const { statement, rows } = step.value;
+    const sent = send(prepared(statement));
+    step = doing.next(rows === 'read' ? (await sent).rows : []);
+  }
   return step.value;
 }
 
@@ -111,15 +116,13 @@ class PostgresDatabase implements Database {
 
   private async transaction<T>(begin: string, work: () => Work<T>): Promise<T> {
     const client = await stored(this.pool.connect());
-    const ask: Ask = query => stored(client.query(query));
     let broken = false;
     try {
       for (let attempt = 1; ; attempt++) {
         try {
-          await ask(begin);
-          const answer = await perform(work, ask);
-          await ask('commit');
-          return answer;
+          const sent = new Sent(client);
+          sent.send(begin);
+          return await sent.perform(work, 'commit');
         } catch (error) {
           await client.query('rollback').catch(() => {
             broken = true;
@@ -134,13 +137,47 @@ class PostgresDatabase implements Database {
   }
 }
 
+/** Statements that are on their way on one connection. */
+class Sent {
+  private readonly client: pg.ClientBase;
+  private readonly answers: Promise<unknown>[] = [];
+
+  constructor(client: pg.ClientBase) {
+    this.client = client;
+  }
+
+  send(query: string | pg.QueryConfig): Promise<pg.QueryResult> {
+    const answer = stored(this.client.query(query));
+    answer.catch(() => {});
+    this.answers.push(answer);
+    return answer;
+  }
+
+  async perform<T>(work: () => Work<T>, last: 'commit' | null = null): Promise<T> {
+    try {
+      const answer = await perform(work, query => this.send(query));
+      if (last !== null) this.send(last);
+      await this.all();
+      return answer;
+    } catch (error) {
+      // After one that failed those behind it fail, too: the first one tells why.
+      await this.all();
+      throw error;
+    }
+  }
+
+  private async all(): Promise<void> {
+    for (const answer of this.answers) await answer;
+  }
+}
+
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = new pg.Client({ connectionString: url, types, pipeline: true });
   // A lost connection is told by the next statement, too.
   client.on('error', () => {});
   await client.connect();
   return {
-    perform: work => perform(work, query => client.query(query)),
+    perform: work => new Sent(client).perform(work),
     begin: async what => {
       await client.query(
         what === 'change'
@@ -167,14 +204,14 @@ export async function openPostgres(
   } finally {
     await connection.close();
   }
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, ...TIMEOUTS });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, pipeline: true, types, ...TIMEOUTS });
   // The pool drops an idle connection that breaks, and makes another when one is needed.
   pool.on('error', () => {});
   const database = new PostgresDatabase(pool, now);
   const hints = new Hints(
     randomBytes(8).toString('hex'),
     pool,
-    () => new pg.Client({ connectionString: url }),
+    () => new pg.Client({ connectionString: url, keepAlive: true }),
   );
   return {
     ...wholeStore(database),

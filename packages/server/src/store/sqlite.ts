@@ -10,6 +10,9 @@ import { wholeStore } from './whole.ts';
 /** How long to wait for another process that writes to the same file, in milliseconds. */
 const PATIENCE = 5_000;
 
+/** The most changes that share a commit: others who wait for the event loop have their turn in between. */
+const MOST = 500;
+
 /** How long a note waits for a commit that takes it along, in milliseconds. */
 const LINGER = 250;
 
@@ -24,7 +27,7 @@ function failure(error: unknown): unknown {
 /** An open file, with the statements that were prepared for it. */
 class File {
   private readonly libsql: Libsql.Database;
-  private readonly prepared = new Map<string, Libsql.Statement>();
+  private readonly prepared = new Map<string, (values: unknown[]) => unknown[]>();
 
   constructor(path: string) {
     try {
@@ -48,21 +51,42 @@ class File {
 
   run(statement: Sql): unknown[] {
     const { text, values } = render(statement, 'sqlite');
-    let prepared = this.prepared.get(text);
-    if (prepared === undefined) {
-      prepared = this.libsql.prepare(text);
-      this.prepared.set(text, prepared);
+    let ask = this.prepared.get(text);
+    if (ask === undefined) {
+      ask = this.prepare(text);
+      this.prepared.set(text, ask);
     }
-    if (prepared.reader) return prepared.all(values);
-    prepared.run(values);
-    return [];
+    return ask(values);
+  }
+
+  private prepare(text: string): (values: unknown[]) => unknown[] {
+    const statement = this.libsql.prepare(text);
+    if (statement.reader) return values => statement.all(values);
+    return values => {
+      statement.run(values);
+      return [];
+    };
   }
 
   perform<T>(work: () => Work<T>): T {
     const doing = work();
     let step = doing.next();
-    while (!step.done) step = doing.next(this.run(step.value));
+    while (!step.done) step = doing.next(this.run(step.value.statement));
     return step.value;
+  }
+
+  /** Some failures have ended the transaction already. */
+  rollBack(): void {
+    if (this.libsql.inTransaction) this.libsql.exec('rollback');
+  }
+
+  /** Brings all that is in the log beside the file into the file, so that this alone holds everything. */
+  settle(): void {
+    try {
+      this.libsql.exec('pragma wal_checkpoint(truncate)');
+    } catch {
+      // The log is as good, and is read when the file is opened again.
+    }
   }
 
   close(): void {
@@ -85,7 +109,7 @@ interface Job {
 class SqliteDatabase implements Database {
   readonly now: () => number;
   private readonly file: File;
-  private jobs: Job[] = [];
+  private readonly jobs: Job[] = [];
   /** Whether a commit comes at the end of this turn. */
   private due = false;
   private open = true;
@@ -131,8 +155,9 @@ class SqliteDatabase implements Database {
   }
 
   close(): void {
-    this.commit();
+    while (this.jobs.length > 0) this.commit();
     this.open = false;
+    this.file.settle();
     this.file.close();
   }
 
@@ -141,17 +166,18 @@ class SqliteDatabase implements Database {
   }
 
   private commit(): void {
-    const { file, jobs } = this;
-    this.due = false;
+    const { file } = this;
+    const jobs = this.jobs.splice(0, MOST);
+    this.due = this.jobs.length > 0;
+    if (this.due) setImmediate(() => this.commit());
     if (jobs.length === 0) return;
-    this.jobs = [];
     const done: Job[] = [];
     try {
       file.script('begin immediate');
       for (const job of jobs) if (this.performAlone(job)) done.push(job);
       file.script('commit');
     } catch (error) {
-      if (file.inTransaction) file.script('rollback');
+      file.rollBack();
       for (const job of jobs) job.reject(failure(error));
       return;
     }

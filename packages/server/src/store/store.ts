@@ -53,6 +53,7 @@ export interface PeopleStore {
   session(digest: string): Promise<SessionRow | null>;
   dropSession(digest: string): Promise<void>;
 
+  /** A passkey belongs to whoever adds it first. */
   addPasskey(passkey: PasskeyRow): Promise<void>;
   passkey(id: string): Promise<PasskeyRow | null>;
   passkeysOf(person: string): Promise<PasskeyRow[]>;

@@ -22,6 +22,9 @@ const REPORT = shape<ReportRow>({
   closed: 'flag',
 });
 
+/** How many lines are forgotten at once, so that nobody waits long for it. */
+const PAGE = 1_000;
+
 export function talkStore(database: Database): TalkStore {
   const many = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row[]> =>
     database.read(function* () {
@@ -71,10 +74,16 @@ export function talkStore(database: Database): TalkStore {
       many(REPORT, sql`select ${REPORT.columns} from reports where closed = 0 order by at limit ${most}`),
     closeReport: id =>
       touches(sql`update reports set closed = 1 where id = ${id} and closed = 0 returning id`),
-    forget: before =>
-      database.write(function* () {
-        return (yield* all(sql`delete from chat where at < ${before} returning number`)).length;
-      }),
+    forget: async before => {
+      const old = sql`select "table", number from chat where at < ${before} order by at limit ${PAGE}`;
+      const gone = sql`delete from chat where ("table", number) in (${old}) returning number`;
+      let forgotten = 0;
+      while (true) {
+        const page = await database.write(() => all(gone));
+        forgotten += page.length;
+        if (page.length < PAGE) return forgotten;
+      }
+    },
   };
 }
 

@@ -90,7 +90,10 @@ describe('requests from other sites', () => {
       );
     }
     expect((await anna.get('me')).me?.name).toBe('Anna');
-    for (const headers of [{ origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost' }])
+    for (const headers of [
+      { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
+      { origin: 'http://localhost' },
+    ])
       await anna.get('changeMe', { body: { name: 'Anne' }, headers });
   });
 
@@ -102,7 +105,11 @@ describe('requests from other sites', () => {
     const silent = await open.app.inject({ method: 'POST', url, headers: { cookie } });
     expect(codeOf(silent.body)).toBe('other-origin');
     // A program that is no browser makes itself a guest without one.
-    const program = await open.app.inject({ method: 'POST', url: '/api/v1/guests', payload: { name: 'curl' } });
+    const program = await open.app.inject({
+      method: 'POST',
+      url: '/api/v1/guests',
+      payload: { name: 'curl' },
+    });
     expect(program.statusCode).toBe(200);
   });
 
@@ -134,20 +141,40 @@ describe('what can’t be read', () => {
     ['no path at all', { url: '/%' }, 'malformed', 400],
     ['a path too long', { url: `/api/v1/tables/${'x'.repeat(300)}` }, 'too-large', 413],
     ['an unknown method', { method: 'PUT', url: '/api/v1/guests', payload: {} }, 'wrong-method', 405],
-    ['an unknown method of a path with an id', { method: 'DELETE', url: '/api/v1/tables/abcdefgh' }, 'wrong-method', 405],
+    [
+      'an unknown method of a path with an id',
+      { method: 'DELETE', url: '/api/v1/tables/abcdefgh' },
+      'wrong-method',
+      405,
+    ],
     ['an id that is none', { url: '/api/v1/tables/1l0O' }, 'malformed', 400],
     ['a query that is none', { url: '/api/v1/tables/abcdefgh?since=x' }, 'malformed', 400],
     ['a query twice', { url: '/api/v1/tables/abcdefgh?since=1&since=2' }, 'malformed', 400],
     ['an unknown query', { url: '/api/v1/house?debug=1' }, 'malformed', 400],
     ['broken JSON', { ...post, headers: json, payload: '{"name":' }, 'malformed', 400],
-    ['JSON with a prototype', { ...post, headers: json, payload: '{"name":"A","__proto__":{}}' }, 'malformed', 400],
+    [
+      'JSON with a prototype',
+      { ...post, headers: json, payload: '{"name":"A","__proto__":{}}' },
+      'malformed',
+      400,
+    ],
     ['JSON that is deep', { ...post, headers: json, payload: deep }, 'malformed', 400],
     ['no body', { ...post, headers: json, payload: '' }, 'malformed', 400],
     ['a list', { ...post, payload: [] }, 'malformed', 400],
     ['an unknown field', { ...post, payload: { name: 'A', admin: true } }, 'malformed', 400],
     ['a body too large', { ...post, headers: json, payload: `"${'x'.repeat(65_536)}"` }, 'too-large', 413],
-    ['a form', { ...post, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=A' }, 'wrong-type', 415],
-    ['plain text', { ...post, headers: { 'content-type': 'text/plain' }, payload: '{"name":"A"}' }, 'wrong-type', 415],
+    [
+      'a form',
+      { ...post, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=A' },
+      'wrong-type',
+      415,
+    ],
+    [
+      'plain text',
+      { ...post, headers: { 'content-type': 'text/plain' }, payload: '{"name":"A"}' },
+      'wrong-type',
+      415,
+    ],
   ];
   it('is answered with what is wrong', async () => {
     const open = await house();
@@ -161,7 +188,12 @@ describe('what can’t be read', () => {
   it('tells where it is wrong, and what else could be done', async () => {
     const open = await house();
     const anna = await open.guest('Anna');
-    const body = { key: 'a-key-123', game: 'heaven-and-ale', seats: 2, pace: { pace: 'live', minutes: 0, seconds: 1 } };
+    const body = {
+      key: 'a-key-123',
+      game: 'heaven-and-ale',
+      seats: 2,
+      pace: { pace: 'live', minutes: 0, seconds: 1 },
+    };
     const answer = await anna.ask('newTable', { body });
     expect(JSON.parse(answer.text)).toEqual({ code: 'malformed', path: 'body.pace.minutes' });
     const other = await open.app.inject({ method: 'POST', url: '/api/v1/me' });
@@ -200,7 +232,8 @@ describe('slow and broken clients', () => {
   };
 
   it('are cut off when a body does not come', async () => {
-    const request = 'POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na';
+    const request =
+      'POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na';
     expect(await talk(await listen(), request)).toMatch(/^HTTP\/1\.1 408 [\s\S]*{"code":"malformed"}$/);
   });
 
@@ -324,7 +357,10 @@ describe('the log', () => {
     });
     const row = await open.house.store.tables.get(table.id);
     const text = String(log.read());
-    const lines = text.trim().split('\n').map(line => JSON.parse(line));
+    const lines = text
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line));
     expect(lines.map(({ endpoint }) => endpoint).filter(name => name !== undefined)).toEqual([
       'newGuest',
       'newToken',
@@ -350,7 +386,14 @@ describe('below a path', () => {
     const anna = await open.guest('Anna');
     expect((await anna.get('me')).me?.name).toBe('Anna');
     const status = async (url: string) => (await open.app.inject({ url })).statusCode;
-    for (const url of ['/taproom/api/v1/house', '/taproom/api/docs', '/taproom/healthz', '/healthz', '/readyz', '/metrics'])
+    for (const url of [
+      '/taproom/api/v1/house',
+      '/taproom/api/docs',
+      '/taproom/healthz',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ])
       expect(await status(url), url).toBe(200);
     for (const url of ['/api/v1/house', '/api/docs']) expect(await status(url), url).toBe(404);
     const { feed } = await anna.get('changeNotices', { body: { feed: 'new' } });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AnswerOf, API, API_ROOT, type Api, type ApiName, PROBLEMS, Problem } from '@taproom/contracts';
@@ -12,6 +12,9 @@ import type { Outside } from '../../src/people/post.ts';
 import { LocalThinkers } from '../../src/play/thinkers.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+
+/** In memory where that is possible: nothing here must outlive a power cut. */
+const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface TestHouse {
   readonly app: FastifyInstance;
@@ -38,7 +41,7 @@ export async function openTestHouse({
   wrap,
   ...app
 }: TestOptions = {}): Promise<TestHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
+  const folder = mkdtempSync(join(FOLDERS, 'taproom-'));
   const config = expectOk(
     readConfig(
       { LIMIT_PERSON: '0', LIMIT_ADDRESS: '0', LIMIT_GUESTS: '0', LOG_LEVEL: 'silent', ...env },

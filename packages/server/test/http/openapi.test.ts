@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { API, type ApiName, PROBLEMS } from '@taproom/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../src/http/openapi.ts';
@@ -82,7 +84,8 @@ describe('the documentation', () => {
   it('is a page with every endpoint, every problem and every link it has', async () => {
     const { body, headers } = await get('docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const { method, path } of Object.values(API)) expect(body).toContain(`${method} /taproom/api/v1${path}<`);
+    for (const { method, path } of Object.values(API))
+      expect(body).toContain(`${method} /taproom/api/v1${path}<`);
     for (const code of Object.keys(PROBLEMS)) expect(body).toContain(`<code>${code}</code>`);
     const ids = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(found => found[1]));
     for (const [, target] of body.matchAll(/href="#([^"]+)"/g)) expect(ids, target).toContain(target);
@@ -92,5 +95,24 @@ describe('the documentation', () => {
     const { body } = await get('docs');
     expect(body).not.toMatch(/<script|<style| style=| on\w+=|https?:\/\//);
     expect((await get('docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+});
+
+describe('docs/api.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+
+  it.each(Object.values(API).map(({ method, path, who }) => [`${method} ${path}`, who]))(
+    'tells of %s',
+    (line, who) => expect(text).toContain(`| \`${line}\` | ${who} | `),
+  );
+
+  it.each(Object.entries(PROBLEMS))('tells of the problem %s', (code, status) => {
+    const row = text.split('\n').find(one => one.startsWith('|') && one.includes(`\`${code}\``));
+    expect(row?.split('|')[2]?.trim()).toBe(String(status));
+  });
+
+  it('tells of nothing that is not there', () => {
+    const lines = [...text.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(found => found[1]);
+    expect(lines).toHaveLength(Object.keys(API).length);
   });
 });

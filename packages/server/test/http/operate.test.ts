@@ -52,7 +52,8 @@ describe('the instruments', () => {
   it('are kept from strangers if the operator wants that', async () => {
     const open = await house({ env: { METRICS_TOKEN: 'only for us' } });
     const status = async (authorization?: string) =>
-      (await open.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
+      (await open.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} }))
+        .statusCode;
     expect(await status()).toBe(401);
     expect(await status('Bearer only for them')).toBe(401);
     expect(await status('Bearer only for us')).toBe(200);
@@ -79,8 +80,16 @@ describe('the client', () => {
     expect(await get('/')).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
     expect(await get('/index.html')).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
     const lasting = 'public, max-age=31536000, immutable';
-    expect(await get('/assets/main-abc123.js')).toEqual([200, 'application/javascript; charset=utf-8', lasting]);
-    expect(await get('/service-worker.js')).toEqual([200, 'application/javascript; charset=utf-8', 'no-cache']);
+    expect(await get('/assets/main-abc123.js')).toEqual([
+      200,
+      'application/javascript; charset=utf-8',
+      lasting,
+    ]);
+    expect(await get('/service-worker.js')).toEqual([
+      200,
+      'application/javascript; charset=utf-8',
+      'no-cache',
+    ]);
     for (const url of ['/assets/gone.js', '/..%2ftaproom.db', '/%2e%2e/%2e%2e/etc/passwd', '/.env'])
       expect((await get(url))[0], url).toBe(404);
   });
@@ -92,7 +101,9 @@ describe('the client', () => {
     expect([page.statusCode, page.headers.location]).toEqual([302, '/taproom/#/rules/heros-tavern']);
     expect((await get('/taproom/rules/heros-tavern', 'application/json')).statusCode).toBe(404);
     expect((await get('/taproom/api/v1/nothing', 'text/html')).statusCode).toBe(404);
-    expect((await get('/taproom//evil.example', 'text/html')).headers.location).toBe('/taproom/#//evil.example');
+    expect((await get('/taproom//evil.example', 'text/html')).headers.location).toBe(
+      '/taproom/#//evil.example',
+    );
   });
 
   it('need not be there', async () => {

@@ -14,7 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const wish = (more: object = {}) => ({ key: newKey(), game: 'heaven-and-ale', seats: 3, pace: LIVE, ...more });
+const wish = (more: object = {}) => ({
+  key: newKey(),
+  game: 'heaven-and-ale',
+  seats: 3,
+  pace: LIVE,
+  ...more,
+});
 
 describe('a table before the game', () => {
   it('is made, joined by its invitation, left, and listed in the lobby if it is wished', async () => {
@@ -34,7 +40,11 @@ describe('a table before the game', () => {
     expect(await ben.refused('kick', { params, body: { seat: 1 } })).toBe('not-yours');
     await anna.get('kick', { params, body: { seat: 1 } });
     const table = await anna.get('seatBot', { params, body: { seat: 1, level: 'brewmaster' } });
-    expect(table.seats.map(({ person, level }) => person?.name ?? level)).toEqual(['Anna', 'brewmaster', 'novice']);
+    expect(table.seats.map(({ person, level }) => person?.name ?? level)).toEqual([
+      'Anna',
+      'brewmaster',
+      'novice',
+    ]);
     expect((await anna.get('start', { params })).status).toBe('playing');
     expect(await anna.refused('start', { params })).toBe('wrong-status');
   });
@@ -125,7 +135,10 @@ describe('a stream', () => {
     if (!open.app.server.listening) await open.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = open.app.server.address() as AddressInfo;
     const stop = new AbortController();
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/stream?${query}`, { headers, signal: stop.signal });
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/stream?${query}`, {
+      headers,
+      signal: stop.signal,
+    });
     let text = '';
     const decoder = new TextDecoder();
     for await (const part of answer.body ?? []) {

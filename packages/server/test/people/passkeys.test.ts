@@ -83,6 +83,16 @@ describe('passkeys', () => {
     expect(await open.visitor().refused('signIn', { body: { ceremony, answer } })).toBe('passkey-refused');
   });
 
+  it('belong to one person only, and count once', async () => {
+    const [anna, ben, key] = [await open.guest('Anna'), await open.guest('Ben'), keyOf()];
+    await add(anna, key);
+    expect((await add(anna, key)).passkeys).toBe(1);
+    const { ceremony, options } = await ben.get('askPasskey');
+    const body = { ceremony, answer: key.make(options) };
+    expect(await ben.refused('addPasskey', { body })).toBe('passkey-refused');
+    expect((await ben.get('me')).me?.kind).toBe('guest');
+  });
+
   it('that were copied are noticed: their counter goes back', async () => {
     const [anna, key] = [await open.guest('Anna'), keyOf()];
     await add(anna, key);

@@ -30,6 +30,7 @@ async function appendUntilKilled(place: string, turns: number): Promise<Map<stri
     if (++told === turns) child.kill('SIGKILL');
   }
   expect(await ended).toEqual([null, 'SIGKILL']);
+  rmSync(join(ROOT, '.build/run', `appender-${child.pid}.mjs`));
   return last;
 }
 
@@ -56,7 +57,7 @@ describe('nothing acknowledged is lost', () => {
   });
 
   it('when a process with PostgreSQL is killed, and when PostgreSQL is', async () => {
-    const server = await startPostgres();
+    const server = await startPostgres('synced');
     const place = await server.newDatabase();
     const acknowledged = await appendUntilKilled(place, 100);
     await server.stop('at-once');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -53,5 +53,22 @@ describe('a disk that fails', () => {
     const again = await openSqlite(join(folder, 'taproom.db'));
     expect(await again.games.turns(id, 1)).toEqual([turnRow(id, 1), large]);
     await again.close();
+  });
+
+  it('refuses to open on a disk that can only be read, and opens when it can be written', async context => {
+    if (whyNot !== null) return context.skip(whyNot);
+    const view = join(folder, 'view');
+    mkdirSync(view);
+    await (await openSqlite(join(folder, 'first.db'))).close();
+    // A file that this process has not had open: SQLite shares what it has.
+    copyFileSync(join(folder, 'first.db'), join(folder, 'other.db'));
+    execFileSync('mount', ['--bind', folder, view]);
+    execFileSync('mount', ['-o', 'remount,bind,ro', view]);
+    await expect(openSqlite(join(view, 'other.db'))).rejects.toMatchObject({ code: 'not-stored' });
+    execFileSync('mount', ['-o', 'remount,bind,rw', view]);
+    const store = await openSqlite(join(view, 'other.db'));
+    expect(await store.ready()).toBeNull();
+    await store.close();
+    execFileSync('umount', ['-l', view]);
   });
 });

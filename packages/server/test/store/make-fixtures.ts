@@ -48,7 +48,7 @@ async function sqlite(): Promise<string> {
 }
 
 async function postgres(): Promise<string> {
-  const server = await startPostgres();
+  const server = await startPostgres('quick');
   try {
     const url = await server.newDatabase();
     const store = await openPostgres(url, { now: () => 1_700_000_000_000 });

@@ -15,7 +15,7 @@ import { somebody, turnRow } from './rows.ts';
 const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
 let server: PostgresServer;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres('quick');
 });
 afterAll(async () => {
   await server.close();

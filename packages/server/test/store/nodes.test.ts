@@ -12,7 +12,7 @@ describe('nodes on one PostgreSQL', () => {
   let one: Store;
   let other: Store;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres('synced');
     url = await server.newDatabase();
     one = await openPostgres(url);
     other = await openPostgres(url);

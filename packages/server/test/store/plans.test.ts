@@ -33,7 +33,7 @@ class Explaining implements Database {
     const doing = work();
     let step = doing.next();
     while (!step.done) {
-      const { text, values } = render(step.value, 'sqlite');
+      const { text, values } = render(step.value.statement, 'sqlite');
       const plan = this.libsql.prepare(`explain query plan ${text}`).all(values);
       this.plans.push(...(plan as { readonly detail: string }[]).map(({ detail }) => detail));
       const statement = this.libsql.prepare(text);

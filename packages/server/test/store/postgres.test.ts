@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 let server: PostgresServer;
 let url: string;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres('synced');
   url = await server.newDatabase();
 });
 afterAll(() => server.close());

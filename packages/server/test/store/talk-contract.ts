@@ -75,5 +75,15 @@ export function talkContract(get: () => Stores): void {
     expect((await talk.lines(table, 9)).map(({ number }) => number)).toEqual([3]);
     expect(await talk.forget(-9)).toBe(1);
     expect(await talk.say({ table, person, at: 1, text: 'x' }, someId())).toMatchObject({ number: 4 });
+    expect(await talk.forget(-9)).toBe(0);
+  });
+
+  it('forgets thousands of lines', async () => {
+    const { talk } = get().store;
+    const { id: table, host: person } = await someTable(get().store);
+    const say = () => talk.say({ table, person, at: -100, text: 'x' }, someId());
+    await Promise.all(Array.from({ length: 1_500 }, say));
+    expect(await talk.forget(-99)).toBe(1_500);
+    expect(await talk.lines(table, 1)).toEqual([]);
   });
 }

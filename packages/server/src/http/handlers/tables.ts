@@ -16,6 +16,7 @@ type TableName =
   | 'seatBot'
   | 'start'
   | 'rematch'
+  | 'plan'
   | 'turn'
   | 'undo'
   | 'propose'
@@ -49,6 +50,7 @@ export function tableHandlers(house: House): Handlers<TableName> {
     start: async ({ me, params }) => tableOf(await lobby.start(params.id, me)),
     rematch: async ({ me, params, body }) => lobby.rematch(params.id, me, body.key),
 
+    plan: async ({ me, params, body }) => referee.plan(params.id, me, body.moves),
     turn: async ({ me, params, body }) => referee.turn(params.id, me, body),
     undo: async ({ me, params, body }) => referee.undo(params.id, me, body),
     propose: async ({ me, params, body }) => info(await referee.propose(params.id, me, body)),

@@ -1,0 +1,78 @@
+// A bot of one's own: plays every game where its account sits, with random legal moves. Make it better in `choose`.
+//
+//   TOKEN=… node scripts/run.mjs examples/bot.ts http://localhost:8080 [ID-OF-A-TABLE-TO-JOIN [INVITATION]]
+//
+// The token comes from the page of your account ("Bots of your own").
+import { randomBytes, randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { Message, TableView } from '@taproom/contracts';
+import { expectOk, type GameMove, gameOf, type Seat } from '@taproom/games';
+import { Plan } from '@taproom/table';
+
+const [house = 'http://localhost:8080', table, invite] = process.argv.slice(2);
+const headers = { authorization: `Bearer ${process.env.TOKEN}`, 'content-type': 'application/json' };
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${house}/api/v1${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer as T;
+}
+
+/** The whole art of this bot. */
+function choose(plan: Plan): GameMove {
+  const legal = plan.legal();
+  const move = legal[randomInt(legal.length)];
+  if (!move) throw new Error('no move is possible');
+  return move;
+}
+
+/** Plans a whole turn from what the seat knows. */
+function think({ table, number, view }: TableView, seat: Seat): Plan {
+  const plan = new Plan(table.game, seat, { view: view ?? {}, number });
+  while (!plan.ready) plan.push(choose(plan));
+  return plan;
+}
+
+async function play(id: string): Promise<void> {
+  const known = await ask<TableView>('GET', `/tables/${id}`);
+  if (known.seat === null || !known.awaited.includes(known.seat)) return;
+  const plan = think(known, known.seat);
+  const write = expectOk(gameOf(known.table.game)).write;
+  const moves = plan.moves.map(move => write(move));
+  // A key of its own for each turn: sent twice, it counts once.
+  await ask('POST', `/tables/${id}/turns`, {
+    key: randomBytes(12).toString('hex'),
+    seen: plan.number,
+    moves,
+  });
+  console.log(`${id}: ${moves.join(' ')}`);
+  await play(id); // It may be our turn again at once.
+}
+
+if (table) {
+  const nonce = randomBytes(16).toString('hex');
+  await ask('POST', `/tables/${table}/join`, { nonce, ...(invite ? { invite } : {}) });
+}
+
+// One line of JSON for everything that happens with our games; begun anew if the line breaks.
+for (;;) {
+  try {
+    const accept = 'application/x-ndjson';
+    const response = await fetch(`${house}/api/v1/stream?games=1`, { headers: { ...headers, accept } });
+    if (!response.ok || !response.body) throw new Error(`the stream can't be opened: ${response.status}`);
+    for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
+      const message = JSON.parse(line) as Message;
+      if (message.tell !== 'games') continue;
+      for (const { table: found, needsYou } of message.games) if (needsYou) await play(found.id);
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  await new Promise(resolve => setTimeout(resolve, 2000));
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { Room } from '../../src/play/room.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** What a house has on disk, with no server running. */
+export interface OnDisk {
+  readonly store: Store;
+  room(id: string): Promise<Room>;
+}
+
+export const onDisk = (store: Store): OnDisk => ({
+  store,
+  room: async id => {
+    const room = await Room.open(store, Date.now, id);
+    if (room === null) throw new Error(`table ${id} is gone`);
+    return room;
+  },
+});
+
+/** The SQLite file of a data folder. */
+export const storeOf = async (folder: string): Promise<OnDisk> =>
+  onDisk(await openSqlite(join(folder, 'taproom.db')));

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+import { onDisk } from './house.ts';
+import { runKills } from './kills.ts';
+import { bundleServer, freePort, ServerProcess, temporaryFolder } from './program.ts';
+
+let program: Awaited<ReturnType<typeof bundleServer>>;
+let postgres: PostgresServer;
+beforeAll(async () => {
+  [program, postgres] = await Promise.all([bundleServer(), startPostgres('synced')]);
+}, 120_000);
+afterAll(async () => {
+  program.remove();
+  await postgres.close();
+});
+
+describe('two nodes on one PostgreSQL', () => {
+  it('lose no turn and double none, with a node killed or the database restarted at any moment', async () => {
+    const folder = temporaryFolder();
+    const database = await postgres.newDatabase();
+    const ports = [await freePort(), await freePort()];
+    const servers = ports.map(
+      port =>
+        new ServerProcess(program.file, {
+          PORT: String(port),
+          DATA: folder.path,
+          DATABASE_URL: database,
+          SECRET: 'the same for both nodes, as it must be',
+        }),
+    );
+    try {
+      const report = await runKills({
+        servers,
+        houses: ports.map(port => () => `http://127.0.0.1:${port}`),
+        open: async () => onDisk(await openPostgres(database)),
+        kills: 4,
+        tables: 2,
+        seed: 'nodes',
+        pause: 900,
+        disturb: async kill => {
+          if (kill !== 2) return;
+          await postgres.stop('at-once');
+          await postgres.start();
+        },
+      });
+      expect(report).toMatchObject({ lost: [], doubled: [], different: [], surprises: [] });
+      expect(report.turns).toBeGreaterThan(10);
+    } finally {
+      for (const server of servers) await server.end();
+      folder.remove();
+    }
+  }, 180_000);
+});

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** The server as one file of JavaScript, as `npm start` runs it. It lies where its packages can be found. */
+export async function bundleServer(): Promise<{ readonly file: string; remove(): void }> {
+  const parent = join(ROOT, '.build');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'soak-'));
+  const file = join(folder, 'server.mjs');
+  await build({
+    entryPoints: [join(ROOT, 'packages', 'server', 'src', 'main.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'ours-only',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@taproom/') ? null : { path, external: true },
+          ),
+      },
+    ],
+  });
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A folder for one house, taken away at the end. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'taproom-soak-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A port that is free now. A server that is killed and started again must be found at the same place. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0));
+    });
+  });
+
+/** A server in a process of its own, which can be killed at any moment. */
+export class ServerProcess {
+  private child: ChildProcess | null = null;
+  /** What it wrote to its log, for when something goes wrong. */
+  output = '';
+
+  constructor(
+    private readonly program: string,
+    private readonly environment: Readonly<Record<string, string>>,
+    /** Runs the program under something else, a tracer for example. */
+    private readonly under: readonly string[] = [],
+  ) {}
+
+  get isRunning(): boolean {
+    return this.child !== null;
+  }
+
+  /** Starts it, and waits until it is open. */
+  async start(): Promise<void> {
+    const [command = process.execPath, ...before] = [...this.under, process.execPath];
+    const child = spawn(command, [...before, this.program], {
+      env: {
+        PATH: process.env.PATH,
+        LOG_LEVEL: 'error',
+        HOST: '127.0.0.1',
+        ...LIMITLESS,
+        ...QUICK_BOTS,
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      let told = '';
+      const listen = (chunk: Buffer): void => {
+        told += chunk;
+        this.output += chunk;
+        if (told.includes('Taproom is open')) resolve();
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.once('exit', code => reject(new Error(`the server ended with ${code}: ${told}`)));
+    });
+  }
+
+  /** Ends it: SIGKILL leaves it no time for anything. */
+  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
+    const { child } = this;
+    this.child = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  }
+}
+
+/** Whoever tests asks more than a person could. */
+const LIMITLESS = { LIMIT_PERSON: '0', LIMIT_ADDRESS: '0', LIMIT_GUESTS: '0' };
+const QUICK_BOTS = { BOT_MS: '5', BOT_OTHERS_MS: '5', BOT_PAUSE: '0' };
