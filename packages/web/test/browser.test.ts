@@ -24,7 +24,7 @@ beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   await context.addInitScript(() => {
     if (localStorage.getItem('taproom.settings') === null)
-      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off' }));
+      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'fast' }));
   });
   page = await context.newPage();
   page.on('pageerror', error => faults.push(error.message));
@@ -50,11 +50,11 @@ async function click(): Promise<void> {
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
     const press = (element: Element | undefined): boolean =>
       element?.dispatchEvent(new MouseEvent('click', { bubbles: true })) ?? false;
-    const [confirm] = all('.action-bar .main:not([disabled])');
+    const [confirm] = all('.action-bar .confirm:not([aria-disabled="true"])');
     const [glowing] = all('g.open:not(:has(.chosen)) .reach');
-    const answers = all('.action-bar .button:not(.main):not([aria-pressed])').slice(0, -2);
+    const [answer] = all('.action-bar .answer');
     const [card] = all('g.quiet .reach');
-    if (press(answers[0]) || press(confirm) || press(glowing)) return;
+    if (press(answer) || press(confirm) || press(glowing)) return;
     press(card);
   });
   await page.waitForTimeout(20);

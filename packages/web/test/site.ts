@@ -11,7 +11,7 @@ export class Site {
     private readonly folder: string,
   ) {}
 
-  static async open(): Promise<Site> {
+  static async open(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
     const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'start.mjs');
     const folder = mkdtempSync(join(tmpdir(), 'taproom-site-'));
     const server = spawn(process.execPath, [script], {
@@ -21,6 +21,7 @@ export class Site {
         SITE: join(folder, 'site'),
         DATA: join(folder, 'data'),
         LOG_LEVEL: 'error',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -20,7 +20,7 @@ export interface HostileRequest {
 }
 
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -223,7 +223,7 @@ export class Hostile {
     if (schema.enum !== undefined) return this.one(schema.enum);
     const either = schema.anyOf ?? schema.oneOf;
     if (either !== undefined) return this.fit(this.one(either));
-    switch (schema.type) {
+    switch (this.one([schema.type ?? 'anything'].flat())) {
       case 'string':
         return this.text(schema.pattern ?? '');
       case 'integer':

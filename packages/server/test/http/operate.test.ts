@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { VERSION } from '../../src/operate/house.ts';
 import { openTestHouse, type TestHouse, type TestOptions } from './house.ts';
 import { playOne, startTable } from './playing.ts';
 
@@ -15,6 +16,13 @@ async function house(options?: TestOptions): Promise<TestHouse> {
   closing.push(open.close);
   return open;
 }
+
+describe('the version', () => {
+  it('is the one of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    expect(VERSION).toBe(version);
+  });
+});
 
 describe('the instruments', () => {
   it('say that the server lives, and whether it can do its work', async () => {

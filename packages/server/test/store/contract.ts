@@ -45,6 +45,7 @@ export function storeContract(kind: string, open: () => Promise<Store>): void {
       const { id } = await someTable(third);
       const changed = third.tables.change(id, 1, { rules: 7 });
       await third.close();
+      await third.close();
       expect(await changed).toMatchObject({ id, rules: 7, version: 2 });
       await expect(third.tables.change(id, 2, { rules: 8 })).rejects.toMatchObject({ code: 'not-stored' });
       await expect(third.tables.get(id)).rejects.toMatchObject({ code: 'not-stored' });

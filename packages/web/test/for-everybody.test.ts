@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startChromium } from './chromium.ts';
+import { Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([Site.open(), startChromium()]);
+}, 600_000); // a new machine may have to install Chromium first
+
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  await context.addInitScript(() => {
+    if (localStorage.getItem('taproom.settings') === null)
+      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'fast' }));
+  });
+  page = await context.newPage();
+  page.on('pageerror', error => faults.push(error.message));
+  await page.goto(site.address);
+  await page.waitForSelector('.room');
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(faults.splice(0), 'errors on the page').toEqual([]);
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function faultsByAxe(inside: string): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async selector => {
+    const { axe } = window as unknown as {
+      axe: { run(inside: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run(selector);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
+  }, inside);
+}
+
+const isInField = (): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('.command-line input') ?? false);
+
+/** Types a line as somebody does who never leaves the field. */
+async function say(line: string): Promise<void> {
+  await page.keyboard.type(line);
+  await page.keyboard.press('Enter');
+}
+
+const position = (): Promise<string> => page.innerText('.text-position');
+
+/** What can be typed now, as "?" tells it. */
+async function offers(): Promise<string[]> {
+  await say('?');
+  return page.evaluate(() => {
+    const answer = [...document.querySelectorAll('.text-by-table')].at(-1);
+    return Array.from(answer?.querySelectorAll('code') ?? [], code => code.textContent ?? '');
+  });
+}
+
+/** One step of somebody who only reads and types: a short move forward, the first purchase, then the end of the turn. */
+async function typeOn(): Promise<void> {
+  const now = await position();
+  if (/Type “done”/.test(now)) return say('done');
+  const all = (await offers()).filter(code => /^(go|start|buy|activate|score|card|return|pick) /.test(code));
+  const forward = all.filter(code => code.startsWith('go ')).slice(0, 3);
+  const move = forward.at(-1) ?? all.find(code => !code.startsWith('return ')) ?? all[0];
+  if (move === undefined) await page.waitForTimeout(30);
+  else await say(move);
+}
+
+describe('the text table', () => {
+  it.each(['heaven-and-ale', 'heros-tavern'])(
+    'plays a whole game of %s by typing alone',
+    async game => {
+      await page.evaluate(() => {
+        const now = JSON.parse(localStorage.getItem('taproom.settings') ?? '{}');
+        localStorage.setItem('taproom.settings', JSON.stringify({ ...now, table: 'text' }));
+      });
+      await page.reload();
+      await page.click(`.room.${game} .button.main`);
+      await page.waitForSelector('.text-table');
+      expect(await isInField()).toBe(true);
+      const end = Date.now() + 200_000;
+      while (!/The game is over/.test(await position()) && Date.now() < end) await typeOn();
+      expect(await position()).toMatch(/The game is over: you \d+/);
+      expect(await isInField()).toBe(true);
+      expect(await faultsByAxe('main')).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('has an address, is remembered, and leads back to the boards', async () => {
+    await page.click('.room.heros-tavern .button.main');
+    await page.waitForSelector('.tavern-hand');
+    const id = page.url().split('/').at(-1);
+    await page.goto(`${site.address}#/text/${id}`);
+    await page.waitForSelector('.text-table');
+    await page.reload();
+    await page.waitForSelector('.text-table');
+    await page.click('.house-bar >> text=This game');
+    await page.click('text=Boards');
+    await page.waitForSelector('.tavern-hand');
+  });
+
+  it('completes by Tab, lists what is possible, and brings back what was typed', async () => {
+    await page.click('.room.heros-tavern .button.main');
+    await page.waitForSelector('.tavern-hand');
+    await page.goto(page.url().replace('/play/', '/text/'));
+    await page.waitForSelector('.text-table');
+    const field = page.locator('.command-line input');
+    await field.fill('pi');
+    await field.press('Tab');
+    expect(await field.inputValue()).toBe('pick ');
+    await field.press('Tab');
+    const options = page.locator('.command-line [role=option]');
+    expect(await options.count()).toBeGreaterThan(0);
+    const chosen = await options.first().innerText();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe(chosen);
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('');
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).toBe(chosen);
+    // With nothing to complete the key leaves the field.
+    await field.fill('');
+    await field.press('Tab');
+    expect(await isInField()).toBe(false);
+  });
+});
+
+describe('the guide', () => {
+  const step = (): Promise<string> => page.innerText('.guide-note h2');
+
+  it('is offered once, goes on when the player has done it, and resumes after a reload', async () => {
+    await page.click('.guide-offer >> text=Heaven & Ale');
+    await page.waitForSelector('.guide-note');
+    expect(await step()).toBe('Step 1 of 16');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('guide-note');
+    await page.click('.guide-note >> text=Next');
+    await page.click('[data-guide="slot-ducats"] .reach');
+    await page.waitForSelector('text=Step 3 of 16');
+    await page.click('[data-guide="confirm"]');
+    await page.waitForSelector('text=Step 4 of 16');
+    await page.reload();
+    await page.waitForSelector('text=Step 4 of 16');
+    expect(await faultsByAxe('.guide-note')).toEqual([]);
+    await page.click('.guide-note >> text=Skip the guide');
+    expect(await page.locator('.guide-note').count()).toBe(0);
+    await page.goto(site.address);
+    await page.waitForSelector('.room');
+    expect(await page.locator('.guide-offer').count()).toBe(0);
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+    [320, 640],
+  ])('stays on the screen at %i × %i', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await page.click('.room.heros-tavern >> text=Show me how');
+    await page.waitForSelector('.guide-note');
+    while ((await page.locator('.guide-note').count()) > 0) {
+      await page.waitForTimeout(300);
+      const box = (await page.locator('.guide-note').boundingBox()) ?? expect.fail();
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      await page.click('.guide-note .main');
+    }
+  });
+});
+
+describe('the glossary', () => {
+  it.each(['en', 'de', 'ru'])('explains a word of the rules by keys alone in %s', async language => {
+    await page.selectOption('.language select', language);
+    await page.goto(`${site.address}#/rules/heaven-and-ale/6.1`);
+    const term = page.locator('#rule-6\\.1 .term').first();
+    await term.focus();
+    await page.keyboard.press('Enter');
+    const note = page.locator('.meaning');
+    await note.waitFor();
+    expect((await note.innerText()).length).toBeGreaterThan(10);
+    expect(await faultsByAxe('.meaning')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'detached' });
+    expect(await term.evaluate(word => word === document.activeElement)).toBe(true);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startChromium } from './chromium.ts';
+import { clickCloister, clickTavern } from './hands.ts';
+import { Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const faults: string[] = [];
+
+beforeAll(async () => {
+  const quick = { BOT_MS: '20', BOT_OTHERS_MS: '20', BOT_PAUSE: '0', LIMIT_PERSON: '0', LIMIT_ADDRESS: '0' };
+  [site, browser] = await Promise.all([Site.open(quick), startChromium()]);
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+  expect(faults.splice(0), 'errors on the page').toEqual([]);
+});
+
+/** A browser of somebody's own, at a place of the site. */
+async function visit(path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  contexts.push(context);
+  await context.addInitScript(() => {
+    if (localStorage.getItem('taproom.settings') === null)
+      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'fast' }));
+  });
+  const page = await context.newPage();
+  page.on('pageerror', error => faults.push(error.message));
+  await page.goto(`${site.address}${path}`);
+  return page;
+}
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.fill('.entrance input', name);
+  await page.click('.entrance .button.main');
+}
+
+/** Opens a table of two people and bots for the other seats, and gives the link to it. */
+async function openTable(
+  host: Page,
+  game: 'heaven-and-ale' | 'heros-tavern',
+  seats: number,
+): Promise<string> {
+  const form = host.locator('.new-table');
+  await form.locator('select').nth(0).selectOption(game);
+  await form.locator('select').nth(1).selectOption(String(seats));
+  await form
+    .locator('select')
+    .nth(2)
+    .selectOption(String(seats - 2));
+  if (seats > 2) await form.locator('select').nth(3).selectOption('0');
+  await form.locator('.button.main').click();
+  return host.locator('.invitation input').inputValue();
+}
+
+/** Two people sit down to a game with a bot; somebody else watches. */
+async function begin(game: 'heaven-and-ale' | 'heros-tavern'): Promise<[Page, Page, Page]> {
+  const ann = await visit('#/online');
+  await enter(ann, 'Ann');
+  const link = await openTable(ann, game, 3);
+  const bob = await visit('#/online');
+  await enter(bob, 'Bob');
+  await bob.waitForSelector('.greeting');
+  await bob.goto(link);
+  await bob.click('.seat-list .button:has-text("Sit here")');
+  await ann.waitForSelector('text=Bob');
+  await ann.click('.waiting-room .button.main');
+  const id = /join\/(\w+)\//.exec(link)?.[1];
+  const watcher = await visit(`#/online/${id}`);
+  await Promise.all([ann, bob, watcher].map(page => page.waitForSelector('.online-strip')));
+  return [ann, bob, watcher];
+}
+
+/** Both play until the game is over. */
+async function playOn(
+  pages: readonly Page[],
+  click: (page: Page) => Promise<void>,
+  over: string,
+): Promise<void> {
+  const end = Date.now() + 240_000;
+  while ((await pages[0]?.locator(over).count()) === 0 && Date.now() < end) {
+    for (const page of pages) await click(page);
+    await pages[0]?.waitForTimeout(15);
+  }
+  for (const page of pages) await page.waitForSelector(over);
+}
+
+const OVER = '.fair-check';
+
+describe('playing online, each in a Chromium of their own', () => {
+  it('brings a game of Heaven & Ale to its end, with a bot and a spectator, and its shuffles can be checked', async () => {
+    const [ann, bob, watcher] = await begin('heaven-and-ale');
+    expect(await watcher.textContent('.online-strip')).toContain('watching');
+    await playOn([ann, bob], clickCloister, OVER);
+    await watcher.waitForSelector(OVER);
+    await watcher.click('.fair-check .button');
+    await watcher.waitForSelector('text=All shuffles follow');
+  }, 300_000);
+
+  it('brings a game of Hero’s Tavern to its end', async () => {
+    const [ann, bob] = await begin('heros-tavern');
+    await playOn([ann, bob], clickTavern, OVER);
+  }, 300_000);
+
+  it('failure 1: keeps the plan of a player whose line breaks, and sends the turn when it is back', async () => {
+    const [ann, bob] = await begin('heaven-and-ale');
+    const pages = [ann, bob];
+    const ready = '.action-bar .confirm:not([aria-disabled="true"])';
+    let actor: Page | undefined;
+    while (actor === undefined) {
+      for (const page of pages) if ((await page.locator('g.open .reach').count()) > 0) actor = page;
+    }
+    while ((await actor.locator(ready).count()) === 0) await clickCloister(actor);
+    await actor.context().setOffline(true);
+    await actor.click(ready);
+    await actor.waitForSelector('text=on its way');
+    await actor.waitForTimeout(1500);
+    await actor.context().setOffline(false);
+    await actor.waitForSelector('text=/is stored|have seen/', { timeout: 40_000 });
+    const other = actor === ann ? bob : ann;
+    await other.waitForTimeout(500);
+    expect(await other.textContent('.players')).toBe(await actor.textContent('.players'));
+  }, 120_000);
+
+  it('lets a guest add a passkey, and go on in another browser with it', async () => {
+    const ann = await visit('#/online');
+    await enter(ann, 'Ann');
+    const authenticator = await addAuthenticator(ann);
+    await ann.goto(`${site.address}#/account`);
+    await ann.click('text=Add a passkey');
+    await ann.waitForSelector('text=1 passkey');
+    const { credentials } = await authenticator.client.send('WebAuthn.getCredentials', {
+      authenticatorId: authenticator.id,
+    });
+    const elsewhere = await visit('#/account');
+    const second = await addAuthenticator(elsewhere);
+    for (const credential of credentials)
+      await second.client.send('WebAuthn.addCredential', { authenticatorId: second.id, credential });
+    await elsewhere.click('text=Sign in with a passkey');
+    await elsewhere.waitForSelector('text=1 passkey');
+    expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann');
+  }, 60_000);
+
+  it('carries an identity to another browser by a code', async () => {
+    const ann = await visit('#/online');
+    await enter(ann, 'Ann the Elder');
+    await ann.waitForSelector('.greeting');
+    await ann.goto(`${site.address}#/account`);
+    await ann.click('text=Show a code');
+    const code = await ann.textContent('.move-code');
+    const elsewhere = await visit('#/account');
+    await elsewhere.fill('input[autocomplete="one-time-code"]', code ?? '');
+    await elsewhere.click('text=Use it');
+    await elsewhere.waitForSelector('text=Your data');
+    expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann the Elder');
+  }, 60_000);
+});
+
+/** A passkey device that needs no finger. */
+async function addAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return { client, id: authenticatorId };
+}
