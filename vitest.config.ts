@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'checks/**/*.test.ts'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['packages/games/src/**/*.ts'],

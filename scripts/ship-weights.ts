@@ -13,14 +13,16 @@ const read = (name: string): string =>
   readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), folder, name), 'utf8');
 
 const report = read('report.md');
-const [, command] = /^ {4}npm run -s taproom -- (.*)$/m.exec(report) ?? [];
-if (command === undefined) throw new Error('the report tells no command');
+const commands = [...report.matchAll(/^ {4}npm run -s taproom -- (.*)$/gm)].map(
+  ([, words]) => `\`taproom ${words}\``,
+);
+if (commands.length === 0) throw new Error('the report tells no command');
 const docs = `docs/bots/${game}-training`;
 writeFileSync(`${docs}.svg`, read('curve.svg'));
 writeFileSync(`${docs}.md`, report.replace('(curve.svg)', `(${game}-training.svg)`));
 writeFileSync(
   `packages/bots/src/${game}/weights.ts`,
-  `/** Learned by \`taproom ${command}\`, and written by scripts/ship-weights.ts. ${docs}.md is its report. */
+  `/** Learned by ${commands.join(', then ')}, and written by scripts/ship-weights.ts. ${docs}.md is its report. */
 export const WEIGHTS =
   '${read('weights.txt').trim()}';
 `,

@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { readConfig } from './config/config.ts';
 import { complaintOf, summaryOf } from './config/summary.ts';
+import { runCommand } from './operate/commands.ts';
 import { serve } from './operate/serve.ts';
 import { serveThinker } from './play/thinkers.ts';
 
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
     );
     process.exit(2);
   }
+  const asked = process.argv.slice(2);
+  if (asked.length > 0) process.exit(await runCommand(config.value, asked));
   console.error(`Taproom\n${summaryOf(config.value)}`);
   const house = await serve(config.value, new URL(import.meta.url)).catch((error: unknown) => {
     console.error(`Taproom can't open: ${error instanceof Error ? error.message : error}`);

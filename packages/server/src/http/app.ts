@@ -8,13 +8,14 @@ import type { House } from '../operate/house.ts';
 import { addClient, pageAddress } from './client.ts';
 import { addDocs } from './docs.ts';
 import { addFeeds } from './feeds.ts';
-import { addInstruments } from './instruments.ts';
-import { isTooDeep } from './json.ts';
+import { addInstruments, PROBES } from './instruments.ts';
+import { readJson } from './json.ts';
 import { addressKey } from './limits.ts';
 import { problemOf, sendProblem } from './problems.ts';
 import { Rates } from './rates.ts';
 import { addRoutes, allowedMethods } from './routes.ts';
 import { protect } from './security.ts';
+import { stopWell } from './stop.ts';
 
 const LONGEST_BODY = 64 * 1024;
 
@@ -29,7 +30,6 @@ export interface Patience {
 }
 const PATIENCE: Patience = { headers: 10_000, request: 15_000, idle: 65_000, look: 2000 };
 const MOST_REQUESTS_PER_CONNECTION = 100_000;
-const SWEEP = 50;
 
 export interface AppOptions {
   readonly patience?: Patience;
@@ -84,8 +84,6 @@ export async function furnish(
 ): Promise<void> {
   const { config, metrics } = house;
   const rates = new Rates(config.limits, metrics, house.now);
-  let stopping = false;
-
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (PROBLEMS[problem.code] >= 500) request.log.error({ err: error }, problem.code);
@@ -98,24 +96,11 @@ export async function furnish(
     const page = pageAddress(config, request);
     return page === null ? sendProblem(reply, { code: 'no-such-thing' }) : reply.redirect(page);
   });
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // A request without a body may still name its kind.
-    if (text === '') return done(null, undefined);
-    parse(request, text, (error, body) => {
-      if (error === null && isTooDeep(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }));
-      else done(error, body);
-    });
-  });
-
-  /** Requests that wait for their answer, streams among them. */
-  const underWay = new Set<object>();
+  readJson(app);
+  await protect(app, config);
+  stopWell(app, house);
   app.addHook('onRequest', async (request, reply) => {
-    underWay.add(request);
-    reply.raw.once('close', () => underWay.delete(request));
     reply.header('x-request-id', request.id);
-    if (stopping) return sendProblem(reply.header('connection', 'close'), { code: 'stopping' });
     const wait = rates.fromAddress(addressKey(request.ip));
     if (wait > 0) return sendProblem(reply, { code: 'too-many', wait });
   });
@@ -123,26 +108,11 @@ export async function furnish(
     const { endpoint = 'other' } = request.routeOptions.config;
     metrics.requests.inc({ endpoint, status: reply.statusCode });
     if (endpoint !== 'stream') metrics.requestSeconds.observe({ endpoint }, reply.elapsedTime / 1000);
-    request.log.info(
+    request.log[PROBES.includes(endpoint) ? 'debug' : 'info'](
       { endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime), person: request.asker?.id },
       'answered',
     );
   });
-  let sweeping: NodeJS.Timeout | undefined;
-  app.addHook('preClose', async () => {
-    stopping = true;
-    house.streams.close();
-    // Whoever waits gets an answer; connections that wait for nothing would be kept for the next request.
-    sweeping = setInterval(() => {
-      if (underWay.size === 0) app.server.closeAllConnections();
-    }, SWEEP);
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(sweeping);
-    await house.close();
-  });
-
-  await protect(app, config);
   await app.register(cookie, { secret: house.secret });
   addRoutes(app, house, rates, options);
   addFeeds(app, house);

@@ -7,7 +7,7 @@ import { ENDPOINTS } from './routes.ts';
 
 interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly pattern?: string;
@@ -55,7 +55,9 @@ export function addDocs(app: FastifyInstance, config: Config): void {
 function pageOf(basePath: string, schemas: Readonly<Record<string, Schema>>): string {
   const groups = [...new Set(ENDPOINTS.map(([, endpoint]) => groupOf(endpoint)))];
   const root = `${basePath}${API_ROOT}`;
-  const named = Object.entries(schemas).filter(([name]) => !name.includes('.') && /^[A-Z]/.test(name));
+  const named = Object.entries(schemas)
+    .filter(([name]) => !name.includes('.') && name !== 'Nothing')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -131,5 +133,5 @@ function typeText(schema: Schema): string {
   const range = [schema.minLength ?? schema.minimum, schema.maxLength ?? schema.maximum];
   const limits = range.every(bound => bound === undefined) ? '' : `, ${range[0] ?? ''} to ${range[1] ?? ''}`;
   const pattern = schema.pattern === undefined ? '' : `, <code>${escapeXml(schema.pattern)}</code>`;
-  return `${schema.type ?? 'anything'}${limits}${pattern}`;
+  return `${[schema.type ?? 'anything'].flat().join(' or ')}${limits}${pattern}`;
 }

@@ -29,6 +29,9 @@ export function addInstruments(app: FastifyInstance, house: House): void {
   }
 }
 
+/** Those who come all the time: their lines in the log would hide the others. */
+export const PROBES: readonly string[] = ['healthz', 'readyz', 'metrics'];
+
 /** Compared as digests, which are of one length and tell nothing about the token by the time it takes. */
 const isAllowed = (token: string | null, authorization: string | undefined): boolean =>
   token === null ||

@@ -1,7 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
 const DEEPEST = 32;
 
+/** Bodies are JSON and nothing else. */
+export function readJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // A request without a body may still name its kind.
+    if (text === '') return done(null, undefined);
+    parse(request, text, (error, body) => {
+      if (error === null && isTooDeep(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }));
+      else done(error, body);
+    });
+  });
+}
+
 /** Whether data is nested so deep that working on it could exhaust the stack. */
-export function isTooDeep(data: unknown): boolean {
+function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return true;

@@ -12,8 +12,6 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
         scriptSrc: ["'self'"],
         workerSrc: ["'self'"],
         styleSrc: ["'self'"],
-        // React sets single properties of style, which no header forbids; attributes in SVG that was read are allowed.
-        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],

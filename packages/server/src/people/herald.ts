@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '@taproom/games';
 import webpush from 'web-push';
 import type { PushKeys } from '../config/config.ts';
@@ -34,15 +35,15 @@ export interface HeraldOptions {
 
 /** Tells people who are not here that a game waits for them: by webhook and web push. */
 export class Herald {
-  private readonly waiting = new Set<NodeJS.Timeout>();
+  /** Ends all rests at once. */
+  private readonly stopped = new AbortController();
   private underWay = 0;
-  private stopped = false;
 
   constructor(private readonly options: HeraldOptions) {}
 
   /** Returns at once: nobody's turn waits for a foreign server. */
   tell(notice: Notice): void {
-    if (this.stopped || this.underWay >= MOST_AT_ONCE) return;
+    if (this.stopped.signal.aborted || this.underWay >= MOST_AT_ONCE) return;
     this.underWay++;
     void this.send(notice).finally(() => {
       this.underWay--;
@@ -50,57 +51,63 @@ export class Herald {
   }
 
   stop(): void {
-    this.stopped = true;
-    for (const timer of this.waiting) clearTimeout(timer);
-    this.waiting.clear();
+    this.stopped.abort();
   }
 
   private async send(notice: Notice): Promise<void> {
-    const { store, push } = this.options;
+    const { store, push, outside } = this.options;
     // A database that is away for a moment costs this notice, nothing else.
     const row = await store.notices(notice.person).catch(() => null);
-    if (row === null) return;
-    const { webhook } = row;
     const text = JSON.stringify({ game: notice.game, table: notice.table, opponents: notice.opponents });
+    const ways: Promise<void>[] = [];
+    const webhook = row?.webhook ?? null;
     if (webhook !== null)
-      this.attempt('webhook', 0, () =>
-        post(webhook, text, { 'content-type': 'application/json' }, this.options.outside),
+      ways.push(
+        this.deliver('webhook', () => post(webhook, text, { 'content-type': 'application/json' }, outside)),
       );
-    if (row.push !== null && push !== null) {
+    if (row?.push && push !== null) {
       const subscription: PushSubscription = JSON.parse(row.push);
-      this.attempt('push', 0, async () => {
-        const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
-          vapidDetails: push,
-          TTL: KEPT,
-        });
-        const sent = await post(endpoint, body ?? '', headers, this.options.outside);
-        // The browser has given its subscription up.
-        const status = !sent.ok && sent.refusal.code === 'not-reached' ? sent.refusal.status : null;
-        if (status === 404 || status === 410) await this.unsubscribe(notice.person);
-        return sent;
-      });
+      ways.push(this.deliver('push', () => this.push(notice.person, subscription, text, push)));
     }
+    await Promise.all(ways);
   }
 
-  private attempt(way: Way, tries: number, send: () => ReturnType<typeof post>): void {
-    void send()
-      .catch(() => null)
-      .then(sent => {
-        const count = (result: string) => this.options.metrics.notices.inc({ way, result });
-        if (sent === null) return count('failed');
-        if (sent.ok) return count('sent');
-        if (sent.refusal.code === 'address-refused') return count('refused');
-        const pause = (this.options.pauses ?? PAUSES)[tries];
-        const { status } = sent.refusal;
-        // What the other side calls our fault won't get better.
-        const hopeless = status !== null && status >= 300 && status < 500 && status !== 429;
-        if (pause === undefined || hopeless || this.stopped) return count('failed');
-        const timer = setTimeout(() => {
-          this.waiting.delete(timer);
-          this.attempt(way, tries + 1, send);
-        }, pause).unref();
-        this.waiting.add(timer);
-      });
+  /** Tries, and tries again after a rest as long as that may help. */
+  private async deliver(way: Way, send: () => ReturnType<typeof post>): Promise<void> {
+    const { metrics, pauses = PAUSES } = this.options;
+    for (const pause of [...pauses, null]) {
+      const sent = await send().catch(() => null);
+      if (sent?.ok) return metrics.notices.inc({ way, result: 'sent' });
+      if (sent?.refusal.code === 'address-refused') return metrics.notices.inc({ way, result: 'refused' });
+      const status = sent?.refusal.status ?? null;
+      // What the other side calls our fault won't get better.
+      const isHopeless =
+        sent === null || (status !== null && status >= 300 && status < 500 && status !== 429);
+      if (pause === null || isHopeless || !(await this.rest(pause))) break;
+    }
+    metrics.notices.inc({ way, result: 'failed' });
+  }
+
+  /** Waits; false if there is no time any more. */
+  private async rest(ms: number): Promise<boolean> {
+    return sleep(ms, true, { signal: this.stopped.signal, ref: false }).catch(() => false);
+  }
+
+  private async push(
+    person: string,
+    subscription: PushSubscription,
+    text: string,
+    vapidDetails: PushKeys,
+  ): ReturnType<typeof post> {
+    const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
+      vapidDetails,
+      TTL: KEPT,
+    });
+    const sent = await post(endpoint, body ?? '', headers, this.options.outside);
+    const status = !sent.ok && sent.refusal.code === 'not-reached' ? sent.refusal.status : null;
+    // The browser has given its subscription up.
+    if (status === 404 || status === 410) await this.unsubscribe(person);
+    return sent;
   }
 
   private async unsubscribe(person: string): Promise<void> {

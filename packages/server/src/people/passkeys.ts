@@ -33,7 +33,10 @@ const Made = z.object({
   response: z.object({
     clientDataJSON: Bytes,
     attestationObject: Bytes,
-    transports: z.array(z.string().max(20)).max(8).optional(),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(8)
+      .optional(),
   }),
 });
 const Shown = z.object({

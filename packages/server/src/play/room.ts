@@ -237,7 +237,7 @@ const sitterOf = ({ person, level }: SeatRow): Sitter => {
   throw new Error('a game begins only when every seat is taken');
 };
 
-const setupOf = (row: TableRow) => ({
+export const setupOf = (row: TableRow) => ({
   game: row.game,
   rules: row.rules,
   seats: startSeats(row.seats).map(sitterOf),

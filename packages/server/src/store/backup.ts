@@ -78,7 +78,8 @@ export async function restore(place: Place, from: Readable): Promise<number> {
       await connection.end('commit');
       return rows;
     } catch (error) {
-      await connection.end('rollback');
+      // It may be over already, as the connection or the disk is; then the error tells more.
+      await connection.end('rollback').catch(() => {});
       throw error;
     }
   } finally {

@@ -97,6 +97,7 @@ class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
+    if (!this.open) return;
     this.open = false;
     await Promise.allSettled(this.doing);
     await this.pool.end();

@@ -24,6 +24,12 @@ function failure(error: unknown): unknown {
   return STORAGE.test(code) ? new NotStored(`${code}: ${(error as Error).message}`, error) : error;
 }
 
+function named(names: readonly string[], row: readonly unknown[]): object {
+  const object: Record<string, unknown> = {};
+  for (const [i, name] of names.entries()) object[name] = row[i];
+  return object;
+}
+
 /** An open file, with the statements that were prepared for it. */
 class File {
   private readonly libsql: Libsql.Database;
@@ -59,15 +65,6 @@ class File {
     return ask(values);
   }
 
-  private prepare(text: string): (values: unknown[]) => unknown[] {
-    const statement = this.libsql.prepare(text);
-    if (statement.reader) return values => statement.all(values);
-    return values => {
-      statement.run(values);
-      return [];
-    };
-  }
-
   perform<T>(work: () => Work<T>): T {
     const doing = work();
     let step = doing.next();
@@ -92,6 +89,20 @@ class File {
   close(): void {
     this.prepared.clear();
     this.libsql.close();
+  }
+
+  private prepare(text: string): (values: unknown[]) => unknown[] {
+    const statement = this.libsql.prepare(text);
+    if (!statement.reader) {
+      return values => {
+        statement.run(values);
+        return [];
+      };
+    }
+    // Rows come as arrays and get their names here: that takes half the time of letting the library do it.
+    const names = statement.columns().map(({ name }) => name);
+    statement.raw();
+    return values => (statement.all(values) as unknown[][]).map(row => named(names, row));
   }
 }
 
@@ -141,6 +152,18 @@ class SqliteDatabase implements Database {
     return this.queue(work);
   }
 
+  close(): void {
+    if (!this.open) return;
+    while (this.jobs.length > 0) this.commit();
+    this.open = false;
+    this.file.settle();
+    this.file.close();
+  }
+
+  private expectOpen(): void {
+    if (!this.open) throw new NotStored('the store is closed');
+  }
+
   private queue<T>(work: () => Work<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       let answer: { readonly value: T } | null = null;
@@ -152,17 +175,6 @@ class SqliteDatabase implements Database {
         reject,
       });
     });
-  }
-
-  close(): void {
-    while (this.jobs.length > 0) this.commit();
-    this.open = false;
-    this.file.settle();
-    this.file.close();
-  }
-
-  private expectOpen(): void {
-    if (!this.open) throw new NotStored('the store is closed');
   }
 
   private commit(): void {
@@ -221,6 +233,7 @@ export async function openSqlite(
     file.perform(() => migrate());
     file.script('commit');
   } catch (error) {
+    file.rollBack();
     file.close();
     throw failure(error);
   }

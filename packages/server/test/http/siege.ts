@@ -16,6 +16,9 @@ export interface SiegeReport {
 
 /** So often the besieged house gets new people and tables, for hostile requests delete and end the old ones. */
 const RENEW = 160;
+/** Whoever has no answer after so many milliseconds never gets one. */
+const LONGEST = 60_000;
+const NO_ANSWER = 599;
 /** So many come at once. */
 const WAVE = 4;
 
@@ -56,15 +59,20 @@ function wrongWith(status: number, text: string): string | null {
 }
 
 async function send(open: TestHouse, hit: HostileRequest): Promise<{ status: number; text: string }> {
-  const answer = await open.app.inject({ ...hit.request, payloadAsStream: true });
-  const stream = answer.stream();
-  const parts: Buffer[] = [];
-  for await (const part of stream) {
-    parts.push(Buffer.from(part));
-    // A stream has no end: its beginning is enough.
-    if (hit.endpoint === 'stream' && answer.statusCode === 200) break;
+  const late = AbortSignal.timeout(LONGEST);
+  try {
+    const answer = await open.app.inject({ ...hit.request, payloadAsStream: true, signal: late });
+    // A stream has no end: the reader goes away.
+    if (hit.endpoint === 'stream' && answer.statusCode === 200) {
+      answer.raw.res.destroy();
+      return { status: 200, text: '' };
+    }
+    const parts: Buffer[] = [];
+    for await (const part of answer.stream()) parts.push(Buffer.from(part));
+    return { status: answer.statusCode, text: Buffer.concat(parts).toString() };
+  } catch (error) {
+    return { status: NO_ANSWER, text: String(error) };
   }
-  return { status: answer.statusCode, text: Buffer.concat(parts).toString() };
 }
 
 /** New people with a token and tables: one open, one that is played. */

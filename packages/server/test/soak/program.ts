@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const ROOT = process.cwd();
 
 /** The server as one file of JavaScript, as `npm start` runs it. It lies where its packages can be found. */
 export async function bundleServer(): Promise<{ readonly file: string; remove(): void }> {
@@ -62,7 +62,12 @@ export class ServerProcess {
     private readonly environment: Readonly<Record<string, string>>,
     /** Runs the program under something else, a tracer for example. */
     private readonly under: readonly string[] = [],
+    private readonly asked: readonly string[] = [],
   ) {}
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
 
   get isRunning(): boolean {
     return this.child !== null;
@@ -71,7 +76,7 @@ export class ServerProcess {
   /** Starts it, and waits until it is open. */
   async start(): Promise<void> {
     const [command = process.execPath, ...before] = [...this.under, process.execPath];
-    const child = spawn(command, [...before, this.program], {
+    const child = spawn(command, [...before, this.program, ...this.asked], {
       env: {
         PATH: process.env.PATH,
         LOG_LEVEL: 'error',

@@ -1,11 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import Libsql from 'libsql';
+import { afterAll, expect, it, vi } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { storeContract } from './contract.ts';
+import { someTable, turnRow } from './rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 storeContract('SQLite', () => openSqlite(join(folder, 'data', 'taproom.db')));
+
+it('commits all changes of one turn of the event loop at once', async () => {
+  const store = await openSqlite(join(folder, 'other.db'));
+  const tables = await Promise.all(Array.from({ length: 100 }, () => someTable(store)));
+  const exec = vi.spyOn(Libsql.prototype, 'exec');
+  await Promise.all(tables.map(({ id }) => store.games.append(turnRow(id, 1), {}, null)));
+  const asked = exec.mock.calls.map(([text]) => text);
+  exec.mockRestore();
+  expect(asked.filter(text => text === 'savepoint job')).toHaveLength(100);
+  expect(asked.filter(text => text === 'commit')).toHaveLength(1);
+  await store.close();
+});

@@ -1,0 +1,119 @@
+// What the server can do, beside a bare endpoint in the same run: `npm run bench:server`. See docs/benchmarks.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { bundleServer, freePort, ServerProcess, temporaryFolder } from '../soak/program.ts';
+import { Asker, Times } from './http.ts';
+import { BenchTables } from './players.ts';
+
+const SECONDS = Number(process.argv[2] ?? 20);
+const TABLES = 150;
+const WATCHERS = Number(process.argv[3] ?? 5000);
+
+const rest = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const program = await bundleServer();
+const folder = temporaryFolder();
+
+/** What a process holds in memory, in MB. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+async function bareRate(): Promise<{ rate: number; p99: number }> {
+  const file = join(process.cwd(), '.build', 'bare.mjs');
+  const entry = join(process.cwd(), 'packages/server/test/bench/bare.ts');
+  await build({ entryPoints: [entry], outfile: file, platform: 'node', format: 'esm', target: 'node20' });
+  const port = await freePort();
+  const server = new ServerProcess(file, {}, [], [join(folder.path, 'bare.db'), String(port)]);
+  await server.start();
+  const asker = new Asker(port, TABLES);
+  const times = new Times();
+  const end = performance.now() + SECONDS * 1000;
+  const body = { key: 'a'.repeat(18), seen: 120, moves: ['go 12', 'buy hops3 e4', 'done'] };
+  await Promise.all(
+    Array.from({ length: TABLES }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now();
+        await asker.post('/turn', '', body);
+        times.add(performance.now() - began);
+      }
+    }),
+  );
+  asker.close();
+  await server.end('SIGTERM');
+  return { rate: times.count / SECONDS, p99: times.at(0.99) };
+}
+
+async function turnRate(): Promise<void> {
+  const bare = await bareRate();
+  console.log(`bare endpoint: ${bare.rate.toFixed(0)} POSTs/s, p99 ${bare.p99.toFixed(1)} ms`);
+  for (const game of ['heros-tavern', 'heaven-and-ale'] as const) {
+    const port = await freePort();
+    const data = join(folder.path, game);
+    const server = new ServerProcess(program.file, { PORT: String(port), DATA: data });
+    await server.start();
+    const tables = new BenchTables(port, game, TABLES);
+    await tables.open(TABLES);
+    await rest(2000);
+    tables.times = new Times();
+    const before = tables.turns;
+    const began = performance.now();
+    await rest(SECONDS * 1000);
+    const rate = ((tables.turns - before) * 1000) / (performance.now() - began);
+    const { times } = tables;
+    tables.close();
+    const refused = [...tables.refused].map(([status, n]) => `${n} × ${status}`).join(', ') || 'none';
+    console.log(
+      `${game}: ${rate.toFixed(0)} durable turns/s (${((100 * rate) / bare.rate).toFixed(0)} % of bare), ` +
+        `p50 ${times.at(0.5).toFixed(1)} ms, p99 ${times.at(0.99).toFixed(1)} ms, refused: ${refused}`,
+    );
+    await server.end('SIGTERM');
+  }
+}
+
+async function watchers(): Promise<void> {
+  const port = await freePort();
+  const server = new ServerProcess(program.file, { PORT: String(port), DATA: join(folder.path, 'watchers') });
+  await server.start();
+  const tables = new BenchTables(port, 'heaven-and-ale', 10);
+  const slow = await tables.single();
+  const asker = new Asker(port, 10);
+  const idle = memoryOf(server.pid);
+  const heard: number[] = [];
+  let told = 0;
+  for (let i = 0; i < WATCHERS; i += 100) {
+    await Promise.all(
+      Array.from({ length: Math.min(100, WATCHERS - i) }, async () => {
+        const response = await asker.stream(`/api/v1/stream?tables=${slow.id}`, '');
+        response.on('data', (chunk: Buffer) => {
+          if (!chunk.includes('"tell":"turn"')) return;
+          told++;
+          heard.push(performance.now());
+        });
+      }),
+    );
+  }
+  await rest(3000);
+  const full = memoryOf(server.pid);
+  const spans: number[] = [];
+  for (let i = 0; i < 5; i++) {
+    told = 0;
+    heard.length = 0;
+    const began = performance.now();
+    await slow.turn();
+    while (told < WATCHERS) await rest(5);
+    spans.push(Math.max(...heard) - began);
+  }
+  console.log(
+    `${WATCHERS} streams: ${full.toFixed(0)} MB in all (${idle.toFixed(0)} MB before), ` +
+      `a turn reaches the last one in ${spans.map(ms => ms.toFixed(0)).join(', ')} ms`,
+  );
+  tables.close();
+  asker.close();
+  await server.end('SIGKILL');
+}
+
+await turnRate();
+await watchers();
+program.remove();
+folder.remove();
+process.exit(0);

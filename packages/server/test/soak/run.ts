@@ -1,0 +1,128 @@
+// The full counts of what the tests try in small: `npm run soak`. Writes docs/proof/soak.md.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SeededRandom } from '@taproom/games';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { startPostgres } from '../store/postgres-server.ts';
+import { onDisk, storeOf } from './house.ts';
+import { type KillReport, runKills } from './kills.ts';
+import { bundleServer, freePort, ServerProcess, temporaryFolder } from './program.ts';
+import { BadWire } from './proxy.ts';
+
+const KILLS = Number(process.argv[2] ?? 100);
+const OUT = join(process.cwd(), 'docs', 'proof', 'soak.md');
+const BAD = { dropAnswer: 0.05, repeat: 0.05, cut: 0.03, stall: 0.01, late: 0.05 };
+
+const program = await bundleServer();
+const rows: string[] = [];
+
+const say = (name: string) => (report: KillReport) =>
+  process.stderr.write(`\r${name}: ${report.kills} of ${KILLS} kills, ${report.turns} turns `);
+
+function tell(name: string, report: KillReport, more = ''): void {
+  const wrong = [...report.lost, ...report.doubled, ...report.different, ...report.surprises];
+  process.stderr.write(`\n${wrong.slice(0, 10).join('\n')}`);
+  const { kills, turns, finished, lost, doubled, different, surprises } = report;
+  const counts = [kills, turns, finished, lost.length, doubled.length, different.length, surprises.length];
+  rows.push(`| ${name}${more} | ${counts.join(' | ')} |`);
+}
+
+async function alone(): Promise<void> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const server = new ServerProcess(program.file, { PORT: String(port), DATA: folder.path });
+  const name = 'one node, SQLite';
+  const report = await runKills({
+    servers: [server],
+    houses: [() => `http://127.0.0.1:${port}`],
+    open: () => storeOf(folder.path),
+    kills: KILLS,
+    tables: 6,
+    seed: 'soak',
+    pause: 1500,
+    progress: say(name),
+  });
+  tell(name, report);
+  folder.remove();
+}
+
+async function badWire(): Promise<void> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const server = new ServerProcess(program.file, { PORT: String(port), DATA: folder.path });
+  const wire = await BadWire.open(port, BAD, new SeededRandom('soak wire'));
+  const name = 'one node, SQLite, bad wire';
+  const report = await runKills({
+    servers: [server],
+    houses: [() => `http://127.0.0.1:${wire.port}`],
+    open: () => storeOf(folder.path),
+    kills: Math.ceil(KILLS / 4),
+    tables: 6,
+    seed: 'soak wire',
+    pause: 3000,
+    progress: say(name),
+  });
+  const { dropAnswer, repeat, cut, stall, late } = wire.met;
+  tell(
+    name,
+    report,
+    ` (${dropAnswer} answers dropped, ${repeat} requests repeated, ${cut} lines cut, ${stall} stalled, ${late} late)`,
+  );
+  wire.close();
+  folder.remove();
+}
+
+async function twoNodes(): Promise<void> {
+  const folder = temporaryFolder();
+  const postgres = await startPostgres('synced');
+  const database = await postgres.newDatabase();
+  const ports = [await freePort(), await freePort()];
+  const servers = ports.map(
+    port =>
+      new ServerProcess(program.file, {
+        PORT: String(port),
+        DATA: folder.path,
+        DATABASE_URL: database,
+        SECRET: 'the same for both nodes, as it must be',
+      }),
+  );
+  let restarts = 0;
+  const name = 'two nodes, PostgreSQL';
+  const report = await runKills({
+    servers,
+    houses: ports.map(port => () => `http://127.0.0.1:${port}`),
+    open: async () => onDisk(await openPostgres(database)),
+    kills: KILLS,
+    tables: 6,
+    seed: 'soak nodes',
+    pause: 1500,
+    disturb: async kill => {
+      if (kill % 10 !== 0) return;
+      restarts++;
+      await postgres.stop('at-once');
+      await postgres.start();
+    },
+    progress: say(name),
+  });
+  tell(name, report, ` (database stopped at once ${restarts} times)`);
+  await postgres.close();
+  folder.remove();
+}
+
+for (const part of [alone, badWire, twoNodes]) await part();
+program.remove();
+writeFileSync(
+  OUT,
+  `# Killed while people play
+
+Real clients, each with a stream of its own, play both games at random at six tables at once while servers are killed with
+SIGKILL at random moments and started again. In the end every acknowledged turn must be on disk exactly once, and every client
+must know the same as the server. A surprise is an answer that no honest client should get, or a gap in a stream.
+
+    npm run soak -- ${KILLS}
+
+| House | Kills | Acknowledged turns | Finished games | Lost | Doubled | Clients that differ | Surprises |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`,
+);
