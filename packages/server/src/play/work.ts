@@ -40,7 +40,7 @@ export class Work {
   private timer: NodeJS.Timeout | null = null;
   private readonly running = new Set<Promise<void>>();
   private readonly busy = new Set<string>();
-  private looking = false;
+  private looking: Promise<void> | null = null;
   private again = false;
 
   constructor(
@@ -63,7 +63,9 @@ export class Work {
   async stop(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     this.timer = null;
-    await Promise.all(this.running);
+    // Whoever looks around at this moment may still begin something.
+    await this.looking;
+    await this.idle();
   }
 
   /** Something was stored: there may be work at once. */
@@ -73,9 +75,13 @@ export class Work {
 
   /** Takes the work that is due now, and begins it. */
   async lookAround(): Promise<void> {
-    this.again = this.looking;
-    if (this.looking) return;
-    this.looking = true;
+    this.again = this.looking !== null;
+    if (this.looking !== null) return;
+    this.looking = this.takeAll();
+    await this.looking;
+  }
+
+  private async takeAll(): Promise<void> {
     try {
       do {
         this.again = false;
@@ -88,11 +94,11 @@ export class Work {
     } catch (error) {
       this.log.error({ error: String(error) }, 'the due work could not be read');
     } finally {
-      this.looking = false;
+      this.looking = null;
     }
   }
 
-  /** Everything that is due is done: for tests. */
+  /** Everything that was begun is done. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }

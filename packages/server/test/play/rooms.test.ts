@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PersonRow } from '../../src/store/rows.ts';
+import { House } from './house.ts';
+
+let house: House;
+let ann: PersonRow;
+let bob: PersonRow;
+beforeEach(async () => {
+  house = await House.open();
+  [ann, bob] = await Promise.all([house.person('Ann'), house.person('Bob')]);
+});
+afterEach(() => house.close());
+
+const WHILE = 120_000;
+const moment = () => new Promise(resolve => setTimeout(resolve, 10));
+
+describe('tables in memory', () => {
+  it('failure 8: are none at the start, however many there are', async () => {
+    for (let i = 0; i < 20; i++) await house.table('heaven-and-ale', [ann, bob]);
+    await house.restart();
+    expect(house.hall.rooms.size).toBe(0);
+    expect(await house.hall.lobby.tables()).toHaveLength(20);
+    expect(house.hall.rooms.size).toBe(0);
+  });
+
+  it('are forgotten when nobody needs them, and found again with all that was played', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    await house.play(row.id, [ann, bob], 'forgotten', 3);
+    const before = (await house.room(row.id)).game?.view('host');
+    house.ahead += WHILE;
+    house.hall.rooms.sweep();
+    await moment();
+    expect(house.hall.rooms.size).toBe(0);
+    expect((await house.room(row.id)).game?.view('host')).toEqual(before);
+  });
+
+  it('stay as long as somebody watches', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const leave = room.watch(() => undefined);
+    house.ahead += WHILE;
+    house.hall.rooms.sweep();
+    await moment();
+    expect(house.hall.rooms.known(room.row.id)).toBe(room);
+    leave();
+    house.hall.rooms.sweep();
+    await moment();
+    expect(house.hall.rooms.size).toBe(0);
+  });
+
+  it('failure 10: are not made by asking for what is not there', async () => {
+    for (let i = 0; i < 200; i++) expect(await house.hall.rooms.get(`Nothing${1000 + i}`)).toBe(null);
+    expect(house.hall.rooms.size).toBe(0);
+  });
+
+  it('are opened once, however many come at the same time', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    await house.restart();
+    const rooms = await Promise.all(Array.from({ length: 10 }, () => house.room(row.id)));
+    expect(new Set(rooms).size).toBe(1);
+  });
+});
+
+describe('a turn that is refused', () => {
+  it('failure 11: comes back with the reason, and with what is needed to plan anew', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const seat = room.game?.awaited()[0] ?? 0;
+    const me = seat === 0 ? ann : bob;
+    const send = (seen: number, moves: string[]) =>
+      house.hall.referee.turn(room.row.id, me, { key: house.key(), seen, moves });
+    const number = room.game?.number(seat) ?? 0;
+    expect(await send(number, ['go 99'])).toMatchObject({
+      refusal: {
+        code: 'refused',
+        refusal: { code: 'move-refused', index: 0, reason: { code: expect.any(String) } },
+      },
+    });
+    await house.play(room.row.id, [ann, bob], 'meanwhile', 2);
+    expect(await send(number, ['done'])).toMatchObject({
+      refusal: { code: 'refused', refusal: { code: 'stale', number: room.game?.number(seat) } },
+    });
+  });
+});
