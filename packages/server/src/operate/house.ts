@@ -24,7 +24,7 @@ import { Streams } from '../stream/streams.ts';
 import { measured } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';
 
 /** What the house is built from; the tests give other things than `npm start` does. */
 export interface Materials {
