@@ -5,16 +5,25 @@ export interface Settings {
   readonly language: Language;
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'high';
-  readonly motion: 'off' | 'fast' | 'normal';
+  readonly motion: 'system' | 'on' | 'off';
+  /** How fast bots act and things move. */
+  readonly speed: 'slow' | 'normal' | 'fast';
+  /** Whether games are shown on their boards or as text. */
+  readonly table: 'boards' | 'text';
   readonly sound: 'off' | 'on';
+  /** From 0 to 100. */
+  readonly volume: number;
   readonly name: string;
 }
 
 const KEY = 'taproom.settings';
-const CHOICES = {
+/** The settings that have a few choices each. */
+export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'high'],
-  motion: ['off', 'fast', 'normal'],
+  motion: ['system', 'on', 'off'],
+  speed: ['slow', 'normal', 'fast'],
+  table: ['boards', 'text'],
   sound: ['off', 'on'],
 } as const;
 
@@ -22,8 +31,11 @@ const defaults = (): Settings => ({
   language: preferred(navigator.languages),
   theme: 'system',
   contrast: 'system',
-  motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
+  motion: 'system',
+  speed: 'normal',
+  table: 'boards',
   sound: 'off',
+  volume: 60,
   name: '',
 });
 
@@ -52,17 +64,21 @@ export class SettingsStore {
 
 function stored(): Partial<Settings> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    const known = Object.entries(value).filter(([key, chosen]) => isSetting(key, chosen));
-    return Object.fromEntries(known);
+    return knownSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
 }
 
+/** What of some data is a setting with a value that is known here. */
+export function knownSettings(value: unknown): Partial<Settings> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([key, chosen]) => isSetting(key, chosen)));
+}
+
 function isSetting(key: string, value: unknown): boolean {
   if (key === 'language') return isLanguage(value);
+  if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 100;
   if (key === 'name') return typeof value === 'string' && value.length <= 40;
   const choices: readonly unknown[] | undefined = Object.hasOwn(CHOICES, key)
     ? CHOICES[key as keyof typeof CHOICES]
@@ -71,3 +87,14 @@ function isSetting(key: string, value: unknown): boolean {
 }
 
 export const settings = new SettingsStore();
+
+/** Whether things on the screen may move: as set, or as the device wishes. */
+export const isMoving = (): boolean => {
+  const { motion } = settings.get();
+  return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'on';
+};
+
+const PACE = { slow: 1.6, normal: 1, fast: 0.3 } as const;
+
+/** By what pauses and movements are lengthened or shortened. */
+export const pace = (): number => PACE[settings.get().speed];

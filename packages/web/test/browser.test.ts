@@ -102,6 +102,34 @@ describe('the client in a real Chromium', () => {
     expect(await says()).toMatch(/Move your figure/);
   }, 60_000);
 
+  it('goes on with games that its first version kept', async () => {
+    await playCloister();
+    await page.waitForSelector('g.open');
+    const id = /play\/(.*)$/.exec(page.url())?.[1] ?? '';
+    // A page of the same house that opens no games.
+    await page.goto(`${site.address}healthz`);
+    await page.evaluate(async game => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const now = await done(indexedDB.open('taproom'));
+      const kept = await done(now.transaction('games').objectStore('games').get(game));
+      now.close();
+      await done(indexedDB.deleteDatabase('taproom'));
+      for (const later of ['revision', 'plan', 'standing']) delete kept[later];
+      const before = indexedDB.open('taproom', 1);
+      before.onupgradeneeded = () =>
+        before.result.createObjectStore('games', { keyPath: 'id' }).put({ ...kept, finished: false });
+      (await done(before)).close();
+    }, id);
+    await page.goto(site.address);
+    await page.click('.kept .open-game');
+    await page.waitForSelector('.main-board');
+    expect(page.url()).toContain(id);
+  }, 60_000);
+
   it('works with the network off after the first visit', async () => {
     await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);

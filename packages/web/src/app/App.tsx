@@ -1,44 +1,70 @@
-import { isGameId } from '@taproom/games';
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Link, Route, Router, Switch } from 'wouter';
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { isLanguage, LANGUAGES } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { StartPage } from '../pages/StartPage.tsx';
 import { settings } from '../settings.ts';
-import { Speaking, useWords } from './words.tsx';
+import { TextDoor } from '../text-table/TextDoor.tsx';
+import { useAppearance } from './appearance.ts';
+import { Frame } from './Frame.tsx';
+import { Speaking } from './words.tsx';
 
 const PlayPage = lazy(() => import('../pages/PlayPage.tsx'));
+const ReplayPage = lazy(() => import('../pages/ReplayPage.tsx'));
 const NewGamePage = lazy(() => import('../pages/NewGamePage.tsx'));
+const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx'));
 const CloisterScorePage = lazy(() => import('../pages/CloisterScorePage.tsx'));
 const TavernScorePage = lazy(() => import('../pages/TavernScorePage.tsx'));
 const PrintPage = lazy(() => import('../pages/PrintPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const TablePage = lazy(() => import('../online/TablePage.tsx'));
+const AccountPage = lazy(() => import('../online/AccountPage.tsx'));
+const PersonPage = lazy(() => import('../online/PersonPage.tsx'));
+const LeadersPage = lazy(() => import('../online/LeadersPage.tsx'));
+const OperatorPage = lazy(() => import('../online/OperatorPage.tsx'));
 const AboutPage = lazy(() => import('../pages/AboutPage.tsx'));
 
 export function App({ first }: { readonly first: Messages }): ReactNode {
-  const { language, theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const paint = (): void => {
-      dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
-      dataset.contrast =
-        contrast === 'high' || matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal';
-    };
-    paint();
-    dark.addEventListener('change', paint);
-    return () => dark.removeEventListener('change', paint);
-  }, [theme, contrast]);
+  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  useAppearance();
   return (
     <Speaking language={language} first={first}>
       <Router hook={useHashLocation}>
         <Frame>
           <Switch>
-            <Route path="/new/:game">
-              {({ game }) => (isGameId(game) ? <NewGamePage key={game} game={game} /> : <StartPage />)}
-            </Route>
+            <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
             <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+            <Route path="/text/:id">{({ id }) => <TextDoor id={id} />}</Route>
+            <Route path="/replay/:id/:move?">
+              {({ id, move }) => <ReplayPage key={id} of="stored" name={id} move={move} />}
+            </Route>
+            <Route path="/r/:packed/:move?">
+              {({ packed, move }) => <ReplayPage key={packed} of="link" name={packed} move={move} />}
+            </Route>
+            <Route path="/online">
+              <OnlinePage />
+            </Route>
+            <Route path="/online/:id/replay/:move?">
+              {({ id, move }) => <ReplayPage key={id} of="online" name={id} move={move} />}
+            </Route>
+            <Route path="/online/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/join/:id/:invite">
+              {({ id, invite }) => <TablePage key={id} id={id} invite={invite} />}
+            </Route>
+            <Route path="/account">
+              <AccountPage />
+            </Route>
+            <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+            <Route path="/leaders">
+              <LeadersPage />
+            </Route>
+            <Route path="/operator">
+              <OperatorPage />
+            </Route>
+            <Route path="/settings">
+              <SettingsPage />
+            </Route>
             <Route path="/rules/:game/:number?">
               {({ game, number }) => <RulesPage game={game} number={number} />}
             </Route>
@@ -61,51 +87,5 @@ export function App({ first }: { readonly first: Messages }): ReactNode {
         </Frame>
       </Router>
     </Speaking>
-  );
-}
-
-function Frame({ children }: { readonly children: ReactNode }): ReactNode {
-  const { app } = useWords();
-  return (
-    <>
-      <button
-        type="button"
-        className="visually-hidden skip"
-        onClick={() => document.getElementById('content')?.focus()}
-      >
-        {app.skip}
-      </button>
-      <header className="house-bar">
-        <Link href="/" className="house-name">
-          {app.title}
-        </Link>
-        <LanguageChoice />
-      </header>
-      <main id="content" tabIndex={-1}>
-        <Suspense fallback={<p className="waiting">{app.loading}</p>}>{children}</Suspense>
-      </main>
-    </>
-  );
-}
-
-function LanguageChoice(): ReactNode {
-  const { app } = useWords();
-  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
-  return (
-    <label className="language">
-      <span className="visually-hidden">{app.language}</span>
-      <select
-        value={language}
-        onChange={({ target }) => {
-          if (isLanguage(target.value)) settings.set({ language: target.value });
-        }}
-      >
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

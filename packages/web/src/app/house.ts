@@ -1,40 +1,30 @@
 import type { Result } from '@taproom/games';
+import type { LogEntry } from '@taproom/table';
 import { Thinkers } from '../bots/thinkers.ts';
-import { LocalGame, type NewGame } from '../local/game.ts';
+import type { Home, LocalGame, NewGame } from '../local/game.ts';
 import { GameStore } from '../local/store.ts';
-import { settings } from '../settings.ts';
+import { pace } from '../settings.ts';
 
-/** What there is one of on a page: the store of games, the bots' thread, and the games that are open. */
-class House {
+/** What there is one of on a page: the store of games, and the bots' thread. */
+class House implements Home {
   readonly store = new GameStore();
   readonly thinkers = new Thinkers();
-  private readonly open = new Map<string, LocalGame>();
+  readonly pace = pace;
 
-  async begin(setup: NewGame): Promise<LocalGame> {
-    const game = await LocalGame.create(setup, this.store, this.thinkers, pace);
-    this.open.set(game.get().id, game);
-    return game;
+  /** Sets up a new game, or one that goes on from a log, and gives its name. */
+  async begin(setup: NewGame, log: readonly LogEntry[] = []): Promise<string> {
+    const { LocalGame } = await localGames();
+    return (await LocalGame.create(setup, this, log)).get().id;
   }
 
   /** A game of this device by its name; null if there is none, a refusal if it can't be played any more. */
   async enter(id: string): Promise<Result<LocalGame> | null> {
-    const known = this.open.get(id);
-    if (known !== undefined) return { ok: true, value: known };
-    const stored = await this.store.find(id);
-    if (stored === null) return null;
-    const game = LocalGame.restore(stored, this.store, this.thinkers, pace);
-    if (game.ok) this.open.set(id, game.value);
-    return game;
-  }
-
-  async forget(id: string): Promise<void> {
-    this.open.get(id)?.close();
-    this.open.delete(id);
-    await this.store.forget(id);
+    const [{ LocalGame }, stored] = await Promise.all([localGames(), this.store.find(id)]);
+    return stored && LocalGame.restore(stored, this);
   }
 }
 
-/** How much of the usual pauses the settings leave. */
-const pace = (): number => ({ off: 0.3, fast: 0.5, normal: 1 })[settings.get().motion];
+/** The rules of the games come with the first game, not with the first page. */
+const localGames = () => import('../local/game.ts');
 
 export const house = new House();

@@ -16,21 +16,25 @@ export interface Thought {
   readonly candidates: readonly Candidate[];
 }
 
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: Error) => void;
+}
+
 /** The page's end of the bots' thread. The worker starts with the first question. */
 export class Thinkers {
   private worker: Worker | null = null;
   private next = 1;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
+  private readonly waiting = new Map<number, Waiting>();
 
-  /** Thinks; on the signal it answers with the best turn so far. */
+  /** Thinks; on the signal it answers with the best turn so far. Rejects if the thread breaks down. */
   async think(task: Task, signal?: AbortSignal): Promise<Thought> {
     const id = this.next++;
-    const answered = new Promise<Answer>(resolve => this.waiting.set(id, resolve));
+    const answered = new Promise<Answer>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
     this.ask({ ask: 'think', id, ...task });
     const stop = (): void => this.ask({ ask: 'stop', id });
     signal?.addEventListener('abort', stop, { once: true });
-    const answer = await answered;
-    signal?.removeEventListener('abort', stop);
+    const answer = await answered.finally(() => signal?.removeEventListener('abort', stop));
     if (!answer.ok) throw new Error(`no bot of the level ${answer.level}`);
     return { moves: answer.moves, candidates: answer.candidates };
   }
@@ -43,8 +47,14 @@ export class Thinkers {
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      this.waiting.get(data.id)?.(data);
+      this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
+    });
+    // The network may have gone before the bots came: the next question starts anew.
+    worker.addEventListener('error', () => {
+      this.worker = null;
+      for (const { reject } of this.waiting.values()) reject(new Error('the bots’ thread broke down'));
+      this.waiting.clear();
     });
     return worker;
   }

@@ -1,5 +1,6 @@
 /** The bots' own thread: they think here, and the page never waits for them. */
 import { botOf, ponder } from '@taproom/bots';
+import { freshId } from '../local/id.ts';
 import type { Answer, Question } from './messages.ts';
 
 const thinking = new Map<number, AbortController>();
@@ -16,7 +17,7 @@ async function think(question: Question & { ask: 'think' }): Promise<void> {
   const stop = new AbortController();
   thinking.set(id, stop);
   const budget = { ms, now: () => performance.now() };
-  const thought = await ponder(bot.value, view, seat, budget, crypto.randomUUID(), stop.signal);
+  const thought = await ponder(bot.value, view, seat, budget, freshId(), stop.signal);
   thinking.delete(id);
   answer({ id, ok: true, moves: thought.moves, candidates: thought.candidates });
 }

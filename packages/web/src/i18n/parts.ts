@@ -45,3 +45,6 @@ export function rowParts(
 
 /** A number with its sign; minus is a minus, not a hyphen. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** A number of the production track; minus is a minus, not a hyphen. */
+export const number = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);

@@ -1,25 +1,20 @@
 import type { Candidate } from '@taproom/bots';
+import { expectOk, type GameId, type GameMove, type Refusal, type Result, type Seat } from '@taproom/games';
 import {
-  expectOk,
-  type GameId,
-  type GameMove,
-  type Outcome,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@taproom/games';
-import {
+  type BotDue,
+  type LogEntry,
   Plan,
   playBots,
   type Rebased,
   type Sitter,
-  secretChance,
-  Table,
-  type Told,
-  type TurnStart,
+  type Table,
 } from '@taproom/table';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { planState } from '../play/plan.ts';
+import { freshId } from './id.ts';
 import type { GameStore, StoredGame } from './store.ts';
+import { tableOf } from './table.ts';
 
 /** How a new local game is set up. */
 export interface NewGame {
@@ -27,48 +22,24 @@ export interface NewGame {
   readonly seats: readonly Sitter[];
   readonly options: object;
   readonly memoryAid: boolean;
+  /** When it was begun, in milliseconds since 1970; now if left out. */
+  readonly started?: number;
 }
 
-/** What the screen shows of a game: made anew with every change, and never changed after that. */
-export interface Snapshot {
-  readonly id: string;
-  readonly game: GameId;
-  readonly sitters: readonly Sitter[];
-  /** Through whose eyes the screen looks: the person awaited, or the one who acted last. Null behind the curtain. */
-  readonly seat: Seat | null;
-  /** The position as that seat sees it, with its plan. */
-  readonly view: object;
-  readonly awaited: readonly Seat[];
-  /** Whether the person at the screen can act now. */
-  readonly mayAct: boolean;
-  readonly plan: PlanState | null;
-  readonly told: readonly Told[];
-  readonly turns: readonly TurnStart[];
-  readonly moves: number;
-  readonly canUndo: boolean;
-  readonly outcome: Outcome | null;
-  /** The bots that think at the moment. */
-  readonly thinking: readonly Seat[];
-  readonly hint: Candidate | 'thinking' | null;
-  readonly saved: boolean;
-  /** Whether the table agreed to show what is known of hands that were seen (Hero's Tavern). */
-  readonly memoryAid: boolean;
+/** What a game on this device needs around it. */
+export interface Home {
+  readonly store: Pick<GameStore, 'keep'>;
+  readonly thinkers: Pick<Thinkers, 'think'>;
+  /** How much of the usual pauses is kept: 0 for none. */
+  readonly pace: () => number;
 }
 
-export interface PlanState {
-  readonly moves: readonly GameMove[];
-  readonly events: ReturnType<() => Plan['events']>;
-  readonly legal: readonly GameMove[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** It can be confirmed. */
-  readonly ready: boolean;
-  /** It is a whole turn already: nothing can be added. */
-  readonly complete: boolean;
-}
+/** What stays the same as long as a game lasts. */
+type Kept = Omit<StoredGame, 'log' | 'plan' | 'played' | 'standing'>;
 
 /** So long a bot seems to think at least, so that people can follow. */
 const LEAST_PAUSE = 650;
+const BEFORE_ASKING_AGAIN = 3000;
 /** So long a bot may think: the best one, and the others. */
 const BEST_THINKS = 1000;
 const OTHERS_THINK = 150;
@@ -77,11 +48,8 @@ const HINT_THINKS = 1500;
 const strength = (level: string): number =>
   level === 'brewmaster' || level === 'legend' ? BEST_THINKS : OTHERS_THINK;
 
-/**
- * One game on this device: the table, the plan of whoever sits at the screen, and the bots. Views only
- * draw its snapshots; it knows nothing of them.
- */
-export class LocalGame {
+/** One game on this device: the table, the plan of whoever sits at the screen, and the bots. */
+export class LocalGame implements PlayedGame {
   private plan: Plan | null = null;
   private seat: Seat | null = null;
   private curtain = false;
@@ -90,44 +58,42 @@ export class LocalGame {
   private saved = true;
   private running = false;
   private snapshot: Snapshot | null = null;
+  private revision: number;
+  private written: Promise<boolean> = Promise.resolve(true);
   private readonly listeners = new Set<() => void>();
-  private closed = new AbortController();
+  private readonly closed = new AbortController();
+  /** Called when another tab has gone on with the game: this one has lost it. */
+  onLost: () => void = () => {};
 
   private constructor(
-    private readonly stored: Omit<StoredGame, 'log' | 'played' | 'finished'>,
+    private readonly stored: Kept,
     private readonly table: Table,
-    private readonly store: GameStore,
-    private readonly thinkers: Thinkers,
-    /** How much of the usual pauses is kept: 0 for none. */
-    private readonly pace: () => number,
+    private readonly home: Home,
   ) {
+    this.revision = stored.revision;
     this.sitDown();
   }
 
-  static async create(
-    setup: NewGame,
-    store: GameStore,
-    thinkers: Thinkers,
-    pace: () => number,
-  ): Promise<LocalGame> {
+  /** A new game; with a log it goes on from there. */
+  static async create(setup: NewGame, home: Home, log: readonly LogEntry[] = []): Promise<LocalGame> {
     const secret = crypto.getRandomValues(new Uint8Array(32));
-    const id = crypto.randomUUID();
-    const table = expectOk(Table.create(tableSetup({ ...setup, id, secret })));
-    const stored = { ...setup, id, secret, rules: table.game.rules, started: Date.now() };
-    const game = new LocalGame(stored, table, store, thinkers, pace);
+    const id = freshId();
+    const table = expectOk(tableOf({ ...setup, id, secret }, log));
+    const started = setup.started ?? Date.now();
+    const stored = { ...setup, id, revision: 0, secret, rules: table.game.rules, started };
+    const game = new LocalGame(stored, table, home);
     await game.keep();
     return game;
   }
 
   /** The game as it lies in the store; refused if its log can't be played any more. */
-  static restore(
-    { log, played, finished, ...stored }: StoredGame,
-    store: GameStore,
-    thinkers: Thinkers,
-    pace: () => number,
-  ): Result<LocalGame> {
-    const table = Table.restore({ ...tableSetup(stored), rules: stored.rules }, log);
-    return table.ok ? { ok: true, value: new LocalGame(stored, table.value, store, thinkers, pace) } : table;
+  static restore({ log, plan, ...stored }: StoredGame, home: Home): Result<LocalGame> {
+    const table = tableOf(stored, log);
+    if (!table.ok) return table;
+    const game = new LocalGame(stored, table.value, home);
+    if (plan?.seat === game.plan?.seat)
+      for (const move of plan?.moves ?? []) if (!game.plan?.push(move).ok) break;
+    return { ok: true, value: game };
   }
 
   // ---- For the views
@@ -142,23 +108,20 @@ export class LocalGame {
     return this.snapshot;
   };
 
-  /** The record of the game as text. */
   record(): string {
     return this.table.record(new Date(this.stored.started).toISOString().slice(0, 10));
   }
 
-  /** What the seat at the screen saw after the first n moves. */
   viewAt(n: number): object {
     return expectOk(this.table.viewAt(n, this.eyes()));
   }
 
   // ---- What a person does
 
-  /** Adds a move to the plan; a refusal says why not. */
   act(move: GameMove): Result<unknown> {
     if (this.plan === null) return { ok: false, refusal: { code: 'not-awaited' } };
     const done = this.plan.push(move);
-    if (done.ok) this.changed();
+    if (done.ok) this.planned();
     return done;
   }
 
@@ -167,19 +130,18 @@ export class LocalGame {
   }
 
   undoMove(): void {
-    if (this.plan?.undo()) this.changed();
+    if (this.plan?.undo()) this.planned();
   }
 
   redoMove(): void {
-    if (this.plan?.redo()) this.changed();
+    if (this.plan?.redo()) this.planned();
   }
 
   startOver(): void {
     this.plan?.startOver();
-    this.changed();
+    this.planned();
   }
 
-  /** Commits the plan; "done" is said for the player if it is all that is missing. */
   async confirm(): Promise<Result<unknown>> {
     const { plan } = this;
     if (plan === null) return { ok: false, refusal: { code: 'not-awaited' } };
@@ -189,7 +151,6 @@ export class LocalGame {
     return done;
   }
 
-  /** Lifts the curtain that hides one person's hand from the next. */
   liftCurtain(): void {
     this.curtain = false;
     this.changed();
@@ -199,30 +160,35 @@ export class LocalGame {
     if (this.seat !== null && this.table.undo(this.seat).ok) await this.advanced();
   }
 
-  /** Goes back to an earlier turn of somebody at the screen. */
   async rewind(to: number): Promise<Result<unknown>> {
     const done = this.table.rewind(to);
     if (done.ok) await this.advanced();
     return done;
   }
 
-  /** What the best bot would do. Never with another person at the table. */
   async askHint(): Promise<void> {
     const { plan, seat } = this;
-    if (plan === null || seat === null || this.people().length !== 1) return;
+    if (plan === null || seat === null || !this.canHint()) return;
     this.hint = 'thinking';
     this.changed();
     const level = this.stored.game === 'heaven-and-ale' ? 'brewmaster' : 'legend';
     const task = { game: this.stored.game, level, seat, view: this.table.view(seat), ms: HINT_THINKS };
-    const thought = await this.thinkers.think(task, this.closed.signal);
+    const thought = await this.home.thinkers.think(task, this.closed.signal).catch(() => null);
     if (this.plan !== plan) return;
-    this.hint = thought.candidates[0] ?? null;
+    this.hint = thought?.candidates[0] ?? null;
     this.changed();
   }
 
   dropHint(): void {
     this.hint = null;
     this.changed();
+  }
+
+  async rematch(): Promise<string> {
+    const { game, seats, options, memoryAid } = this.stored;
+    const setup = { game, seats, options, memoryAid };
+    const next = await LocalGame.create(setup, this.home);
+    return `/play/${next.stored.id}`;
   }
 
   /** Lets the bots play until a person is awaited. Call it once the game is on the screen. */
@@ -245,31 +211,38 @@ export class LocalGame {
         return done;
       },
     };
-    await playBots(
-      table,
-      async ({ seat, level, view }) => {
-        const task = { game: this.stored.game, level, seat, view, ms: strength(level) };
-        return (await this.thinkers.think(task, this.closed.signal)).moves;
-      },
-      () => new Promise(resolve => setTimeout(resolve, LEAST_PAUSE * this.pace())),
-    );
-    this.running = false;
+    const think = async ({ seat, level, view }: BotDue): Promise<readonly GameMove[]> => {
+      const task = { game: this.stored.game, level, seat, view, ms: strength(level) };
+      return (await this.home.thinkers.think(task, this.closed.signal)).moves;
+    };
+    const pause = (ms: number): Promise<void> =>
+      new Promise(resolve => setTimeout(resolve, ms * this.home.pace()));
+    try {
+      await playBots(table, think, () => pause(LEAST_PAUSE));
+      this.running = false;
+    } catch {
+      // The bots could not be asked. They are asked again, until they can.
+      await pause(BEFORE_ASKING_AGAIN);
+      this.running = false;
+      void this.run();
+    }
   }
 
-  /** The screen shows something else: bots stop, nothing is lost. */
-  close(): void {
+  /** The screen shows something else: bots stop. Resolves when all is written down. */
+  async close(): Promise<void> {
     this.closed.abort();
-  }
-
-  /** The screen shows the game again. */
-  reopen(): void {
-    if (this.closed.signal.aborted) this.closed = new AbortController();
+    await this.written;
   }
 
   // ---- Inside
 
   private people(): Seat[] {
     return [...this.table.sitters.keys()].filter(seat => this.table.sitters[seat]?.kind === 'human');
+  }
+
+  /** Never with another person at the table. */
+  private canHint(): boolean {
+    return this.plan !== null && !this.curtain && this.people().length === 1;
   }
 
   /** Something was appended: the plan starts anew, the game is stored, the bots go on. */
@@ -281,11 +254,22 @@ export class LocalGame {
     void this.run();
   }
 
+  /** The plan has changed: it is kept as well, so that a crash costs nothing. */
+  private planned(): void {
+    this.changed();
+    void this.write();
+  }
+
   /** Puts the person in front of the screen who is awaited, if somebody is. */
   private sitDown(): void {
-    this.hint = null;
     const people = this.people();
     const next = this.table.awaited().find(seat => people.includes(seat));
+    if (next !== undefined && next === this.seat && this.plan?.number === this.table.number(next)) {
+      // Somebody else has made a hidden choice: the own plan and the hint for it stand.
+      this.plan.rebase({ view: this.table.view(next), number: this.plan.number });
+      return;
+    }
+    this.hint = null;
     if (next === undefined) {
       this.plan = null;
       this.seat ??= people[0] ?? null;
@@ -302,17 +286,59 @@ export class LocalGame {
     this.seat = next;
   }
 
+  private rewinds(): number[] {
+    const people = this.people();
+    return this.table
+      .turns()
+      .filter(({ at, seats }) => at < this.table.length && seats.some(seat => people.includes(seat)))
+      .map(({ at }) => at);
+  }
+
+  /** Keeps what was appended, and tells when it is safe. */
   private async keep(): Promise<void> {
     this.saved = false;
-    await this.store.keep({
-      ...this.stored,
-      seats: this.stored.seats,
-      log: this.table.log,
-      played: Date.now(),
-      finished: this.table.finished,
-    });
-    this.saved = true;
+    this.saved = await this.write();
     this.changed();
+  }
+
+  /** Writes everything down, one time after the other; whether that went well. */
+  private write(): Promise<boolean> {
+    this.written = this.written.then(async () => {
+      const revision = this.revision + 1;
+      try {
+        const kept = await this.home.store.keep(this.stateOf(revision));
+        if (kept) this.revision = revision;
+        else this.lose();
+        return kept;
+      } catch {
+        // The device has no room, or stores nothing at all: the game goes on, and the screen says that it is not safe.
+        return false;
+      }
+    });
+    return this.written;
+  }
+
+  /** Another tab went on with the game: here it ends. */
+  private lose(): void {
+    void this.close();
+    this.onLost();
+  }
+
+  private stateOf(revision: number): StoredGame {
+    const { plan, table } = this;
+    const people = this.people();
+    return {
+      ...this.stored,
+      revision,
+      log: table.log,
+      plan: plan && { seat: plan.seat, moves: plan.moves },
+      played: Date.now(),
+      standing: {
+        round: (table.view('spectator') as { readonly round: number }).round,
+        yourTurn: table.awaited().some(seat => people.includes(seat)),
+        scores: table.outcome()?.scores ?? null,
+      },
+    };
   }
 
   private eyes(): Seat | 'spectator' {
@@ -332,44 +358,27 @@ export class LocalGame {
       id: this.stored.id,
       game: this.stored.game,
       sitters: table.sitters,
+      replaying: false,
       seat: curtain ? null : this.seat,
+      curtain: curtain ? this.seat : null,
       view: acting ? plan.view : table.view(eyes),
       awaited: table.awaited(),
       mayAct: acting,
-      plan: acting
-        ? {
-            moves: plan.moves,
-            events: plan.events,
-            legal: plan.ready ? [] : plan.legal(),
-            canUndo: plan.canUndo,
-            canRedo: plan.canRedo,
-            ready: plan.ready || plan.whyNot({ move: 'done' }) === null,
-            complete: plan.ready,
-          }
-        : null,
+      plan: acting ? planState(plan) : null,
       told: table.events(eyes, 0),
       turns: table.turns(),
       moves: table.length,
       canUndo: this.seat !== null && table.canUndo(this.seat),
+      rewinds: this.rewinds(),
       outcome: table.outcome(),
       thinking: this.thinking,
+      canHint: this.canHint(),
       hint: this.hint,
       saved: this.saved,
       memoryAid: this.stored.memoryAid,
+      canRematch: true,
+      hasRecord: true,
+      replayPath: `/replay/${this.stored.id}`,
     };
   }
 }
-
-const tableSetup = ({
-  game,
-  seats,
-  options,
-  id,
-  secret,
-}: Pick<StoredGame, 'game' | 'seats' | 'options' | 'id' | 'secret'>) => ({
-  game,
-  seats,
-  options,
-  mode: 'local' as const,
-  chance: secretChance({ secret, nonces: [], game: id }),
-});

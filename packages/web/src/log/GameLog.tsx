@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { Snapshot } from '../local/game.ts';
+import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../tavern/names.ts';
 import { entriesOf, entriesSince } from './entries.ts';
 import { LogPanel } from './LogPanel.tsx';

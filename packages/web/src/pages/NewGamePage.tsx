@@ -1,24 +1,37 @@
 import { RUNGS } from '@taproom/bots/levels';
-import { GAMES, type GameId } from '@taproom/games';
+import { GAMES, type GameId, isGameId } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
+import { lastTable, rememberTable } from '../local/last-table.ts';
 import { settings } from '../settings.ts';
+import { CrestMark } from '../tavern/CrestMark.tsx';
+import '../art/cloister/colours.css';
+import '../art/tavern/colours.css';
 import './new-game.css';
 
-/** Sets a table: who sits on which seat, a person or a bot of some rung. */
-export default function NewGamePage({ game }: { readonly game: GameId }): ReactNode {
+/** Sets up a table, if there is such a game. */
+export default function NewGamePage({ game }: { readonly game: string }): ReactNode {
+  const { pages } = useWords();
+  return isGameId(game) ? <NewTable game={game} /> : <p className="waiting">{pages.nowhere}</p>;
+}
+
+/** Who sits on which seat, a person or a bot of some rung. */
+function NewTable({ game }: { readonly game: GameId }): ReactNode {
   const { games, set, you, app } = useWords();
   const [, go] = useLocation();
   const { min, max } = GAMES[game].seats;
   const levels: readonly string[] = RUNGS[game];
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => [
-    { kind: 'human', name: settings.get().name || you },
-    ...Array.from({ length: min - 1 }, (): Sitter => ({ kind: 'bot', level: levels[0] ?? '' })),
-  ]);
-  const [memoryAid, setMemoryAid] = useState(false);
+  const [last] = useState(() => lastTable(game));
+  const [sitters, setSitters] = useState<readonly Sitter[]>(
+    last?.seats ?? [
+      { kind: 'human', name: settings.get().name || you },
+      ...Array.from({ length: min - 1 }, (): Sitter => ({ kind: 'bot', level: levels[0] ?? '' })),
+    ],
+  );
+  const [memoryAid, setMemoryAid] = useState(last?.memoryAid ?? false);
   const change = (seat: number, sitter: Sitter): void =>
     setSitters(sitters.map((old, i) => (i === seat ? sitter : old)));
   const names = sitters.flatMap(sitter => (sitter.kind === 'human' ? [sitter.name.trim()] : []));
@@ -29,9 +42,9 @@ export default function NewGamePage({ game }: { readonly game: GameId }): ReactN
       (sitter): Sitter => (sitter.kind === 'human' ? { kind: 'human', name: sitter.name.trim() } : sitter),
     );
     const [first] = seats;
-    if (first?.kind === 'human') settings.set({ name: first.name });
-    const begun = await house.begin({ game, seats, options: {}, memoryAid });
-    go(`/play/${begun.get().id}`);
+    if (first?.kind === 'human' && first.name !== you) settings.set({ name: first.name });
+    rememberTable(game, { seats, memoryAid });
+    go(`/play/${await house.begin({ game, seats, options: {}, memoryAid })}`);
   };
 
   return (
@@ -109,6 +122,7 @@ function SeatChoice({
   const person = 'person';
   return (
     <li>
+      <CrestMark seat={seat} size={36} />
       <label htmlFor={id}>{set.seat(seat + 1)}</label>
       <select
         id={id}

@@ -1,36 +1,41 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react';
-import { house } from '../app/house.ts';
+import type { ReactNode } from 'react';
+import { BarTools } from '../app/Frame.tsx';
 import { useWords } from '../app/words.tsx';
-import type { LocalGame } from '../local/game.ts';
-
-const CloisterTable = lazy(() => import('../cloister/CloisterTable.tsx'));
-const TavernTable = lazy(() => import('../tavern/TavernTable.tsx'));
-
-type Found = LocalGame | 'looking' | 'none' | 'broken';
+import { useLocalGame } from '../local/useLocalGame.ts';
+import { GameMenu } from '../play/GameMenu.tsx';
+import { GameTable } from '../play/GameTable.tsx';
+import { Unsaved } from '../play/Unsaved.tsx';
 
 /** A game on this device: looks it up, and leaves the drawing to the table of its game. */
 export default function PlayPage({ id }: { readonly id: string }): ReactNode {
-  const { app, play } = useWords();
-  const [game, setGame] = useState<Found>('looking');
-  useEffect(() => {
-    let here = true;
-    let entered: LocalGame | null = null;
-    void house.enter(id).then(found => {
-      if (!here) return;
-      if (found === null) return setGame('none');
-      if (!found.ok) return setGame('broken');
-      entered = found.value;
-      entered.reopen();
-      setGame(entered);
-      void entered.run();
-    });
-    return () => {
-      here = false;
-      entered?.close();
-    };
-  }, [id]);
-  if (game === 'looking') return <p className="waiting">{app.loading}</p>;
-  if (game === 'none') return <p className="waiting">{play.noSuchGame}</p>;
-  if (game === 'broken') return <p className="waiting">{play.cantGoOn}</p>;
-  return game.get().game === 'heros-tavern' ? <TavernTable game={game} /> : <CloisterTable game={game} />;
+  const { app, play, records } = useWords();
+  const now = useLocalGame(id);
+  switch (now.found) {
+    case 'looking':
+      return <p className="waiting">{app.loading}</p>;
+    case 'none':
+      return <p className="waiting">{play.noSuchGame}</p>;
+    case 'broken':
+      return <p className="waiting">{play.cantGoOn}</p>;
+    case 'elsewhere':
+      return (
+        <div className="waiting" role="status">
+          <h1>{records.elsewhere}</h1>
+          <p>{records.elsewhereHint}</p>
+          <button type="button" className="button main" onClick={now.takeOver}>
+            {records.takeOver}
+          </button>
+        </div>
+      );
+    case 'here':
+      return (
+        <>
+          <BarTools>
+            <GameMenu game={now.game} />
+          </BarTools>
+          <Unsaved game={now.game} />
+          <GameTable game={now.game} />
+        </>
+      );
+  }
 }

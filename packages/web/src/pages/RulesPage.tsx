@@ -2,10 +2,13 @@ import { type GameId, isGameId } from '@taproom/games';
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import type { Part } from '../rules/gloss.ts';
+import type { Entry } from '../rules/glossary.ts';
 import { loadRules } from '../rules/load.ts';
 import { RuleBlock, type Shown } from '../rules/RuleText.tsx';
-import type { Rules, Section } from '../rules/rules.ts';
-import { searchRules, wordsOf } from '../rules/search.ts';
+import type { Rule, Rules, Section } from '../rules/rules.ts';
+import { searchRules, textsOf, wordsOf } from '../rules/search.ts';
+import { useGlosser } from '../rules/use-glossary.ts';
 import { settings } from '../settings.ts';
 import './paper.css';
 import '../rules/rules.css';
@@ -55,7 +58,6 @@ function RulesOf({
   const found = useMemo(() => searchRules(rules?.sections ?? [], words), [rules, words]);
   useGoTo(rules === null ? undefined : number, () => setQuery(''));
   if (rules === null) return <p className="waiting">{app.loading}</p>;
-  const shown: Shown = { game, words };
   return (
     <div className="rules-page">
       <header>
@@ -66,7 +68,7 @@ function RulesOf({
       <div className="rules-text">
         {words.length === 0 && rules.intro.map(text => <p key={text}>{text}</p>)}
         {found.map(section => (
-          <SectionText key={section.number} section={section} shown={shown} here={number} />
+          <SectionText key={section.number} game={game} section={section} words={words} here={number} />
         ))}
       </div>
     </div>
@@ -163,37 +165,61 @@ function Contents({ game, sections, here }: ContentsProps): ReactNode {
 }
 
 interface SectionTextProps {
+  readonly game: GameId;
   readonly section: Section;
-  readonly shown: Shown;
+  readonly words: readonly string[];
   readonly here: string | undefined;
 }
 
-function SectionText({ section, shown, here }: SectionTextProps): ReactNode {
-  const { pages } = useWords();
+function SectionText({ game, section, words, here }: SectionTextProps): ReactNode {
   return (
     <section>
       <h2 id={placeId(section.number)}>
         {section.number}. {section.title}
       </h2>
-      {shown.words.length === 0 && section.intro.map(text => <p key={text}>{text}</p>)}
-      {section.rules.map(({ number, blocks }) => (
-        <article key={number} id={placeId(number)} className={number === here ? 'rule here' : 'rule'}>
-          <Link
-            href={`/rules/${shown.game}/${number}`}
-            className="rule-number"
-            aria-label={pages.rules.rule(number)}
-            aria-current={number === here ? 'location' : undefined}
-          >
-            {number}
-          </Link>
-          <div>
-            {blocks.map((block, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a rule have no other name than their place.
-              <RuleBlock key={i} block={block} shown={shown} />
-            ))}
-          </div>
-        </article>
+      {words.length === 0 && section.intro.map(text => <p key={text}>{text}</p>)}
+      {section.rules.map(rule => (
+        <RuleArticle key={rule.number} game={game} rule={rule} words={words} isHere={rule.number === here} />
       ))}
     </section>
+  );
+}
+
+interface RuleArticleProps {
+  readonly game: GameId;
+  readonly rule: Rule;
+  readonly words: readonly string[];
+  readonly isHere: boolean;
+}
+
+function RuleArticle({ game, rule, words, isHere }: RuleArticleProps): ReactNode {
+  const { pages } = useWords();
+  const glosser = useGlosser(game);
+  // A term is explained where the rule has it first; while somebody searches, what they found stands out instead.
+  const parts = useMemo(() => {
+    const seen = new Set<Entry>();
+    const found = new Map<string, readonly Part[]>();
+    if (glosser !== null && words.length === 0)
+      for (const text of textsOf(rule)) if (!found.has(text)) found.set(text, glosser.parts(text, seen));
+    return found;
+  }, [glosser, rule, words]);
+  const shown: Shown = { game, words, parts };
+  return (
+    <article id={placeId(rule.number)} className={isHere ? 'rule here' : 'rule'}>
+      <Link
+        href={`/rules/${game}/${rule.number}`}
+        className="rule-number"
+        aria-label={pages.rules.rule(rule.number)}
+        aria-current={isHere ? 'location' : undefined}
+      >
+        {rule.number}
+      </Link>
+      <div>
+        {rule.blocks.map((block, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a rule have no other name than their place.
+          <RuleBlock key={i} block={block} shown={shown} />
+        ))}
+      </div>
+    </article>
   );
 }

@@ -15,17 +15,7 @@ import { Brewmaster } from '../art/cloister/brewmaster.tsx';
 import { ResourceMarker } from '../art/cloister/resources.tsx';
 import { ShedHex } from '../art/cloister/sheds.tsx';
 import { CARD_PICTURES } from '../art/tavern/pictures.tsx';
-import {
-  BOARD,
-  CELL,
-  GARDEN,
-  HEX,
-  hexAt,
-  hexCorners,
-  type Point,
-  START_AREA,
-  spaceAt,
-} from '../cloister/geometry.ts';
+import { CELL, GARDEN, HEX, hexAt, hexCorners, MAIN_RING, type Point } from '../cloister/geometry.ts';
 import type { PictureName } from './rules.ts';
 
 interface PictureProps {
@@ -49,15 +39,18 @@ const at = ({ x, y }: Point, scale = 1): string =>
 /** 2.1 */
 function Track(): ReactNode {
   const { pages } = useWords();
-  const middle = { x: START_AREA.x + START_AREA.width / 2, y: START_AREA.y + START_AREA.height / 2 };
+  const middle = {
+    x: MAIN_RING.startArea.x + MAIN_RING.startArea.width / 2,
+    y: MAIN_RING.startArea.y + MAIN_RING.startArea.height / 2,
+  };
   return (
     <>
-      <rect {...START_AREA} className="start-area" />
+      <rect {...MAIN_RING.startArea} className="start-area" />
       <text x={middle.x} y={middle.y} className="words">
         {pages.rules.startingArea}
       </text>
       {[...TRACK].map((sign, i) => {
-        const { x, y } = spaceAt(i + 1);
+        const { x, y } = MAIN_RING.spaceAt(i + 1);
         const monk = sign >= '1' && sign <= '4';
         return (
           <g key={`${x} ${y}`} transform={at({ x, y })} className={`space ${KIND[sign] ?? 'monk'}`}>
@@ -250,7 +243,7 @@ function Sets(): ReactNode {
 }
 
 const PICTURES: Readonly<Record<PictureName, { readonly box: string; readonly Drawing: () => ReactNode }>> = {
-  track: { box: `0 0 ${BOARD.width} ${BOARD.height}`, Drawing: Track },
+  track: { box: `0 0 ${MAIN_RING.width} ${MAIN_RING.height}`, Drawing: Track },
   garden: { box: `0 0 ${GARDEN.width.toFixed(0)} ${GARDEN.height}`, Drawing: Garden },
   production: { box: '0 0 660 224', Drawing: Production },
   sheds: { box: '0 0 900 660', Drawing: Sheds },

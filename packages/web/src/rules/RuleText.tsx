@@ -1,32 +1,30 @@
 import type { GameId } from '@taproom/games';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { Parts } from './Glossed.tsx';
+import { type Part, plain } from './gloss.ts';
 import { RulePicture } from './RulePicture.tsx';
 import type { Block, Table } from './rules.ts';
 import { findWords } from './search.ts';
 
-/** How the rules are shown: of which game, and which words of a search are marked. */
+/** How a rule is shown: of which game, which words of a search are marked, and which of its words are explained. */
 export interface Shown {
   readonly game: GameId;
   readonly words: readonly string[];
+  /** The parts of each of its texts. */
+  readonly parts: ReadonlyMap<string, readonly Part[]>;
 }
 
-const REFERENCE = /(\d+\.\d+)/;
-
-/** A text in which mentioned rules are links and found words are marked. */
+/** A text in which mentioned rules are links, words of the game are explained, and found words are marked. */
 export function RuleText({ text, shown }: { readonly text: string; readonly shown: Shown }): ReactNode {
-  return text.split(REFERENCE).map((part, i) => {
-    const inside = <Marked text={part} words={shown.words} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
-    if (i % 2 === 0) return <Fragment key={i}>{inside}</Fragment>;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-      <Link key={i} href={`/rules/${shown.game}/${part}`}>
-        {inside}
-      </Link>
-    );
-  });
+  const { game, words, parts } = shown;
+  return (
+    <Parts
+      game={game}
+      parts={parts.get(text) ?? plain(text)}
+      show={piece => <Marked text={piece} words={words} />}
+    />
+  );
 }
 
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {

@@ -1,5 +1,6 @@
 import type { GameId } from '@taproom/games';
 import type { Language } from '../i18n/languages.ts';
+import type { Glossary } from './glossary.ts';
 import type { Rules } from './rules.ts';
 
 type Chunk = () => Promise<{ readonly rules: Rules }>;
@@ -22,3 +23,12 @@ const CHUNKS: Readonly<Record<Language, Readonly<Record<GameId, Chunk>>>> = {
 
 export const loadRules = async (game: GameId, language: Language): Promise<Rules> =>
   (await CHUNKS[language][game]()).rules;
+
+const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly glossary: Glossary }>>> = {
+  en: () => import('./en/glossary.ts'),
+  de: () => import('./de/glossary.ts'),
+  ru: () => import('./ru/glossary.ts'),
+};
+
+export const loadGlossary = async (language: Language): Promise<Glossary> =>
+  (await GLOSSARIES[language]()).glossary;

@@ -48,20 +48,18 @@ export function findWords(text: string, words: readonly string[]): readonly Span
   return spans;
 }
 
-/** All that a rule says. */
-function textOf({ number, blocks }: Rule): string {
-  const texts = blocks.flatMap(block => {
+/** All texts of a rule, in their order. */
+export const textsOf = ({ blocks }: Rule): readonly string[] =>
+  blocks.flatMap(block => {
     if (typeof block === 'string') return [block];
     return 'rows' in block ? [...block.head, ...block.rows.flat()] : [];
   });
-  return [number, ...texts].join('\n');
-}
 
 /** The rules that hold every word, in their sections; sections without any are left out. */
 export function searchRules(sections: readonly Section[], words: readonly string[]): readonly Section[] {
   if (words.length === 0) return sections;
   const holds = (rule: Rule): boolean => {
-    const { letters } = fold(textOf(rule));
+    const { letters } = fold([rule.number, ...textsOf(rule)].join('\n'));
     return words.every(word => letters.includes(word));
   };
   return sections

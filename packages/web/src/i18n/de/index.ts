@@ -1,23 +1,35 @@
 import type { Messages } from '../messages.ts';
 import { boardWords } from './board.ts';
+import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
+import { onlineWords } from './online.ts';
 import { pageWords } from './pages.ts';
+import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
+import { settingsWords } from './settings.ts';
 import { tavernWords } from './tavern.ts';
+import { textWords } from './text.ts';
+import { turnWords } from './turn.ts';
 import { cloisterWords } from './words.ts';
 
 export const de: Messages = {
   cloister: cloisterWords,
   board: boardWords,
+  turn: turnWords,
   tavern: tavernWords,
+  text: textWords,
+  guide: guideWords,
   log: logWords,
   refusals: refusalWords,
+  online: onlineWords,
   pages: pageWords,
+  records: recordWords,
+  settings: settingsWords,
   app: {
     title: 'Taproom',
     tagline: 'Zwei Brettspiele um Bier und Appetit',
     skip: 'Zum Inhalt springen',
-    home: 'Start',
+    home: 'Zur Startseite',
     settings: 'Einstellungen',
     language: 'Sprache',
     loading: 'Einen Moment …',
@@ -31,7 +43,7 @@ export const de: Messages = {
     actions: 'Dein Zug',
     others: 'Die anderen sind am Werk …',
     over: (scores: string) => `Das Spiel ist vorbei: ${scores}`,
-    lookingBack: (move: number) => `Rückblick auf Zug ${move}.`,
+    lookingBack: (move: number) => `Rückblick auf Schritt ${move}.`,
     backToNow: 'Zurück zu jetzt',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
@@ -78,6 +90,6 @@ export const de: Messages = {
     round: (round: number) => `Runde ${round}`,
     forget: 'Löschen',
     forgetSure: 'Dieses Spiel endgültig löschen?',
-    open: (game: string) => `${game} öffnen`,
+    keep: 'Behalten',
   },
 };

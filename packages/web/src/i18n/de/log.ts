@@ -17,13 +17,13 @@ const tile = (name: Tile): string => {
   return words.tile(words.resource[parts.resource], parts.fertility);
 };
 
-const spot = (name: Spot): string => {
+export const spot = (name: Spot): string => {
   if (name === 'fertility') return 'Ertragszahl X';
   return isMonk(name) ? words.monk[name] : words.resource[name];
 };
-const pair = ([one, other]: readonly [Spot, Spot]): string => `${spot(one)} / ${spot(other)}`;
+export const pair = ([one, other]: readonly [Spot, Spot]): string => `${spot(one)} / ${spot(other)}`;
 
-const SLOT: Record<Slot, string> = {
+export const SLOT: Record<Slot, string> = {
   first: 'Startspielerfeld',
   brewmaster: 'Braumeisterfeld',
   marker: 'Markerfeld',
@@ -36,7 +36,7 @@ const TOKEN = {
   land: { one: 'Grundstück', other: 'Grundstücke' },
 };
 
-const cards = (list: readonly TavernCard[]): string[] =>
+export const cards = (list: readonly TavernCard[]): string[] =>
   cardCounts(list, tavernWords.name).map(({ name, count }) =>
     count === 1 ? `„${name}“` : `${count} × „${name}“`,
   );

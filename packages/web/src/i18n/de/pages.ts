@@ -48,7 +48,7 @@ export const pageWords = {
     ducats: 'Dukaten',
     largeBarrels: 'Große Fässer',
     smallBarrels: 'Kleine Fässer',
-    barrelCard: 'Karte Fässer angelegt',
+    barrelCard: 'Karte „Fässer“ angelegt',
     firstPlayer: 'Auf dem Startspielerfeld',
     result: 'Ergebnis',
     rate: 'Umtauschwert',

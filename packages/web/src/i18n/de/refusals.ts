@@ -292,5 +292,6 @@ export const refusalWords = {
   'heros-tavern': tavern,
   record,
   table,
+  why: (rule: string) => `Warum? Regel ${rule}`,
   other: (code: string) => `Das geht nicht (${code}).`,
 };

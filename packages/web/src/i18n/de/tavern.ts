@@ -1,5 +1,6 @@
 import type { Card, Category, Resource, Tokens } from '@taproom/games/heros-tavern';
 import { counted, formOf } from '../plural.ts';
+import { reasonWords } from './tavern-hints.ts';
 
 const RESOURCE = {
   coins: { one: 'Münze', other: 'Münzen' },
@@ -18,23 +19,25 @@ const isNone = (given: Tokens): boolean => given.coins + given.storage + given.l
 
 const heroes = (n: number): string => counted('de', n, { one: 'Held', other: 'Helden' });
 
+const name = {
+  entertainment: 'Unterhaltung',
+  food: 'Essen',
+  'light-ale': 'Helles Ale',
+  'dark-ale': 'Dunkles Ale',
+  lodging: 'Unterkunft',
+  market: 'Markt',
+  games: 'Spiele',
+  barrel: 'Fass',
+  tools: 'Werkzeug',
+  jester: 'Narr',
+  cook: 'Koch',
+  bartender: 'Schankknecht',
+  maid: 'Magd',
+  shopkeeper: 'Krämer',
+} satisfies Record<Card, string>;
+
 export const tavernWords = {
-  name: {
-    entertainment: 'Unterhaltung',
-    food: 'Essen',
-    'light-ale': 'Helles Ale',
-    'dark-ale': 'Dunkles Ale',
-    lodging: 'Unterkunft',
-    market: 'Markt',
-    games: 'Spiele',
-    barrel: 'Fass',
-    tools: 'Werkzeug',
-    jester: 'Narr',
-    cook: 'Koch',
-    bartender: 'Schankknecht',
-    maid: 'Magd',
-    shopkeeper: 'Krämer',
-  } satisfies Record<Card, string>,
+  name,
   lines: {
     entertainment: 'meiste: 6 | zweitmeiste: 3',
     food: 'drei: 10',
@@ -114,10 +117,8 @@ export const tavernWords = {
   buyHint: 'Lege Marker auf Karten, die für den Rest des Spiels bleiben sollen. Die anderen werden abgelegt.',
   buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
     `${card.name}, Preis: ${card.price}${card.marked ? ', wird gekauft' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
+  stays: 'bleibt',
   left: 'Übrig',
-  tooDear: (facts: { resource: Resource; need: number; have: number }) =>
-    `Kostet zusammen ${some(facts.need, facts.resource)}, du hast ${facts.have}.`,
-  notNow: 'Das geht jetzt nicht.',
   buyNothing: 'Nichts kaufen',
   buy: (n: number) => `${counted('de', n, { one: 'Karte', other: 'Karten' })} kaufen`,
   news: 'Was gerade geschah',
@@ -154,5 +155,21 @@ export const tavernWords = {
   tieShared: 'Gleich viele Helden und gleich viele nicht ausgegebene Marker: Der Sieg wird geteilt.',
   home: 'Zurück ins Haus',
   and: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
+  roundSoFar: (n: number) => `Diese Runde: ${heroes(n)}`,
+  makers: 'Ressourcen',
+  skip: 'Überspringen',
+  toPurchase: 'Weiter zum Kauf',
+  scoringTold: 'Das war die Runde. Wähle nun, was bleiben soll.',
+  scoringTelling: 'Die Tavernen werden gewertet, eine Kartenart nach der anderen.',
+  hint: 'Tipp',
+  hintThinking: 'Kurz nachdenken …',
+  hinted: (what: string, reasons: readonly string[]) =>
+    `Tipp: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
+  hintMark: 'empfohlen',
+  byRound: 'Runde für Runde',
+  byCategory: 'Nach Kartenart',
+  chart: 'Helden über die Runden',
+  chartOf: (name: string, totals: string) => `${name}: ${totals}`,
+  reason: reasonWords(name),
   heroWord: (n: number) => formOf('de', n, { one: 'Held', other: 'Helden' }),
 };

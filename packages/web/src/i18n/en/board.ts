@@ -12,19 +12,19 @@ import type {
 } from '@taproom/games/heaven-and-ale';
 import { RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { Summary } from '../../cloister/summary.ts';
+import { isMonk, number, tileParts } from '../parts.ts';
 import { counted } from '../plural.ts';
 import { cloisterWords as words } from './words.ts';
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
-
 const tile = (name: Tile): string => {
-  if (name.startsWith('monk')) return `monk ${ROMAN[Number(name.slice(4))]}`;
-  return words.tile(words.resource[name.slice(0, -1) as Resource], Number(name.slice(-1)));
+  const parts = tileParts(name);
+  if (parts.kind === 'monk') return words.monk[parts.monk];
+  return words.tile(words.resource[parts.resource], parts.fertility);
 };
 
 const spot = (name: Spot): string => {
   if (name === 'fertility') return 'fertility X';
-  return name.startsWith('monk') ? `monk ${ROMAN[Number(name.slice(4))]}` : words.resource[name as Resource];
+  return isMonk(name) ? words.monk[name] : words.resource[name];
 };
 
 const KINDS: Record<SpaceKind, string> = {
@@ -34,12 +34,34 @@ const KINDS: Record<SpaceKind, string> = {
   barrel: 'barrel space',
 };
 
+export interface GoalAt {
+  readonly goal: Goal;
+  readonly have: number;
+  readonly need: number;
+  readonly own: 'large' | 'small' | null;
+  readonly left: 'large' | 'small' | null;
+}
+
+const BARREL = { large: 'large barrel (4 VP)', small: 'small barrel (2 VP)' } as const;
+
+const goalState = ({ goal, have, need, own, left }: GoalAt): string => {
+  if (own !== null) return `yours, ${BARREL[own]}`;
+  const isSpot = goal === 'brewmaster-on-1' || goal === 'marker-on-20';
+  const far = isSpot ? `now on ${number(have)}` : `${have} of ${need}`;
+  return `${far}, ${left === null ? 'no barrel left' : `${BARREL[left]} to be had`}`;
+};
+
 /** The boards of Heaven & Ale in words. */
 export const boardWords = {
   name: 'Main board',
   cloister: 'Your cloister',
-  round: (round: number) => `Round ${round}`,
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  stacks: (n: number) =>
+    counted('en', n, { one: 'monk stack for a later round', other: 'monk stacks for later rounds' }),
+  sunnySide: 'Sunny side: double price, activated tiles move markers',
+  shadySide: 'Shady side: plain price, activated tiles pay ducats',
   tile,
+  spotName: spot,
   slot: (slot: Slot) => `Starting area: ${words.slot[slot]}`,
   space: (at: { space: number; kind: SpaceKind; tiles: readonly Tile[]; discs: number; letter: string }) =>
     [
@@ -52,18 +74,18 @@ export const boardWords = {
       .filter(Boolean)
       .join(', '),
   spot: (at: { spot: Spot; taken: boolean }) => `Scoring spot ${spot(at.spot)}${at.taken ? ', scored' : ''}`,
-  goal: (at: { goal: Goal; have: number; need: number; own: string | null; left: string | null }) =>
+  shed: (at: { shed: string; type: number | null }) =>
+    at.type === null ? `Shed spot ${at.shed}` : `Shed of type ${at.type} on ${at.shed}`,
+  placed: (card: Card) => `${words.card[card]}: card placed at this pair`,
+  goal: (at: GoalAt) => `${words.goal[at.goal]}: ${goalState(at)}`,
+  goalState,
+  barrels: (large: number, small: number) =>
     [
-      words.goal[at.goal],
-      at.own === null ? `${at.have} of ${at.need}` : 'yours',
-      at.left === null
-        ? 'no barrel left'
-        : at.left === 'large'
-          ? 'large barrel, 4 points'
-          : 'small barrel, 2 points',
+      counted('en', large, { one: 'large barrel', other: 'large barrels' }),
+      counted('en', small, { one: 'small barrel', other: 'small barrels' }),
     ].join(', '),
   marker: (piece: Resource | 'brewmaster', spot: number) =>
-    `${piece === 'brewmaster' ? 'brewmaster' : words.resource[piece]}: ${spot}`,
+    `${piece === 'brewmaster' ? 'brewmaster' : words.resource[piece]}: ${number(spot)}`,
   card: (card: Card) => `${words.card[card]}: card in hand`,
   band: (at: { from: number; to: number; rate: number; value: number }) =>
     `Brewmaster on ${at.from}${at.to > at.from ? `–${at.to}` : ''}: exchange ${at.rate} for 1, value ${at.value}`,
@@ -72,11 +94,16 @@ export const boardWords = {
     [
       ...s.tiles.map(one => `${tile(one.tile)} → ${one.hex}`),
       ...s.sheds.map(shed => `shed on ${shed.shed} (${shed.sum}, type ${shed.type})`),
+      ...(s.activated.length > 0
+        ? [counted('en', s.activated.length, { one: 'activation', other: 'activations' })]
+        : []),
       ...RESOURCES.flatMap(resource => {
         const moved = s.markers[resource];
-        return moved ? [`${words.resource[resource]} ${moved.from} → ${moved.to}`] : [];
+        return moved ? [`${words.resource[resource]} ${number(moved.from)} → ${number(moved.to)}`] : [];
       }),
-      ...(s.brewmaster > 0 ? [`brewmaster +${s.brewmaster}`] : []),
+      ...(s.brewmaster ? [`brewmaster ${number(s.brewmaster.from)} → ${number(s.brewmaster.to)}`] : []),
+      ...s.pairs.map(() => 'the pair is complete'),
+      ...s.cards.map(card => words.card[card]),
       ...s.barrels.map(
         barrel => `${barrel.size === 'large' ? `large barrel` : `small barrel`}: ${words.goal[barrel.goal]}`,
       ),

@@ -1,17 +1,29 @@
 import { boardWords } from './board.ts';
+import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
+import { onlineWords } from './online.ts';
 import { pageWords } from './pages.ts';
+import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
+import { settingsWords } from './settings.ts';
 import { tavernWords } from './tavern.ts';
+import { textWords } from './text.ts';
+import { turnWords } from './turn.ts';
 import { cloisterWords } from './words.ts';
 
 export const en = {
   cloister: cloisterWords,
   board: boardWords,
+  turn: turnWords,
   tavern: tavernWords,
+  text: textWords,
+  guide: guideWords,
   log: logWords,
   refusals: refusalWords,
+  online: onlineWords,
   pages: pageWords,
+  records: recordWords,
+  settings: settingsWords,
   app: {
     title: 'Taproom',
     tagline: 'Two tabletop games of ale and appetite',
@@ -78,6 +90,6 @@ export const en = {
     round: (round: number) => `Round ${round}`,
     forget: 'Delete',
     forgetSure: 'Delete this game for good?',
-    open: (game: string) => `Open ${game}`,
+    keep: 'Keep it',
   },
 } as const;

@@ -17,13 +17,13 @@ const tile = (name: Tile): string => {
   return words.tile(words.resource[parts.resource], parts.fertility);
 };
 
-const spot = (name: Spot): string => {
+export const spot = (name: Spot): string => {
   if (name === 'fertility') return 'fertility X';
   return isMonk(name) ? words.monk[name] : words.resource[name];
 };
-const pair = ([one, other]: readonly [Spot, Spot]): string => `${spot(one)} / ${spot(other)}`;
+export const pair = ([one, other]: readonly [Spot, Spot]): string => `${spot(one)} / ${spot(other)}`;
 
-const SLOT: Record<Slot, string> = {
+export const SLOT: Record<Slot, string> = {
   first: 'first-player slot',
   brewmaster: 'brewmaster slot',
   marker: 'marker slot',
@@ -40,7 +40,7 @@ const TOKEN = {
 const inText = (title: string): string => title.toLowerCase();
 
 /** Equal cards are counted: "food, 2 × market". */
-const cards = (list: readonly TavernCard[]): string[] =>
+export const cards = (list: readonly TavernCard[]): string[] =>
   cardCounts(list, tavernWords.name).map(({ name, count }) =>
     count === 1 ? inText(name) : `${count} × ${inText(name)}`,
   );

@@ -276,6 +276,8 @@ export const refusalWords = {
   'heros-tavern': tavern,
   record,
   table,
+  /** The way to the rule behind a refusal. */
+  why: (rule: string) => `Why? Rule ${rule}`,
   /** For a code that a newer program may know. */
   other: (code: string) => `That is not possible (${code}).`,
 };

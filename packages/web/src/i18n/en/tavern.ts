@@ -1,5 +1,6 @@
 import type { Card, Category, Resource, Tokens } from '@taproom/games/heros-tavern';
 import { counted, formOf } from '../plural.ts';
+import { reasonWords } from './tavern-hints.ts';
 
 const RESOURCE = {
   coins: { one: 'coin', other: 'coins' },
@@ -18,23 +19,25 @@ const isNone = (given: Tokens): boolean => given.coins + given.storage + given.l
 
 const heroes = (n: number): string => counted('en', n, { one: 'hero', other: 'heroes' });
 
+const name = {
+  entertainment: 'Entertainment',
+  food: 'Food',
+  'light-ale': 'Light ale',
+  'dark-ale': 'Dark ale',
+  lodging: 'Lodging',
+  market: 'Market',
+  games: 'Games',
+  barrel: 'Barrel',
+  tools: 'Tools',
+  jester: 'Jester',
+  cook: 'Cook',
+  bartender: 'Bartender',
+  maid: 'Maid',
+  shopkeeper: 'Shopkeeper',
+} satisfies Record<Card, string>;
+
 export const tavernWords = {
-  name: {
-    entertainment: 'Entertainment',
-    food: 'Food',
-    'light-ale': 'Light ale',
-    'dark-ale': 'Dark ale',
-    lodging: 'Lodging',
-    market: 'Market',
-    games: 'Games',
-    barrel: 'Barrel',
-    tools: 'Tools',
-    jester: 'Jester',
-    cook: 'Cook',
-    bartender: 'Bartender',
-    maid: 'Maid',
-    shopkeeper: 'Shopkeeper',
-  } satisfies Record<Card, string>,
+  name,
   /** One or two short lines on the card itself, with a stroke between them. */
   lines: {
     entertainment: 'most: 6 | second most: 3',
@@ -65,7 +68,7 @@ export const tavernWords = {
     tools: '1, 3, 5, 7 or 10 land for 1, 2, 3, 4 or at least 5. No heroes.',
     jester: '1 hero without entertainment, 2 with one or two, 4 with three to five, 6 with six or more.',
     cook: '5 heroes for each set of three food; 1 without any.',
-    bartender: '5 heroes for each light and dark pair, 2 for each pair of one kind; 1 without any.',
+    bartender: '5 heroes for each mixed pair, 2 for each pair of one kind; 1 without any.',
     maid: '1 hero without lodging, 2 with one, 4 with two, 6 with three or more.',
     shopkeeper: '1 hero, and 1 more for each market.',
   } satisfies Record<Card, string>,
@@ -112,10 +115,8 @@ export const tavernWords = {
   buyHint: 'Put tokens on cards that shall stay for the rest of the game. The others are discarded.',
   buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
     `${card.name}, price: ${card.price}${card.marked ? ', to be bought' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
+  stays: 'stays',
   left: 'Left',
-  tooDear: (facts: { resource: Resource; need: number; have: number }) =>
-    `Needs ${some(facts.need, facts.resource)} in all, you have ${facts.have}.`,
-  notNow: 'That is not possible now.',
   buyNothing: 'Buy nothing',
   buy: (n: number) => `Buy ${counted('en', n, { one: 'card', other: 'cards' })}`,
   news: 'What just happened',
@@ -152,5 +153,21 @@ export const tavernWords = {
   tieShared: 'Equal on heroes and on unspent tokens: the victory is shared.',
   home: 'Back to the house',
   and: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
+  roundSoFar: (n: number) => `This round: ${heroes(n)}`,
+  makers: 'Resources',
+  skip: 'Skip',
+  toPurchase: 'On to the purchase',
+  scoringTold: 'That is the round. Now choose what shall stay.',
+  scoringTelling: 'The taverns are scored, one kind after the other.',
+  hint: 'Hint',
+  hintThinking: 'A moment of thought …',
+  hinted: (what: string, reasons: readonly string[]) =>
+    `Hint: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
+  hintMark: 'recommended',
+  byRound: 'Round by round',
+  byCategory: 'By kind of card',
+  chart: 'Heroes over the rounds',
+  chartOf: (name: string, totals: string) => `${name}: ${totals}`,
+  reason: reasonWords(name),
   heroWord: (n: number) => formOf('en', n, { one: 'hero', other: 'heroes' }),
 };

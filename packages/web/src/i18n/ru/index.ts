@@ -1,26 +1,38 @@
 import type { Messages } from '../messages.ts';
 import { boardWords } from './board.ts';
+import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
+import { onlineWords } from './online.ts';
 import { pageWords } from './pages.ts';
+import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
+import { settingsWords } from './settings.ts';
 import { tavernWords } from './tavern.ts';
+import { textWords } from './text.ts';
+import { turnWords } from './turn.ts';
 import { cloisterWords } from './words.ts';
 
 export const ru: Messages = {
   cloister: cloisterWords,
   board: boardWords,
+  turn: turnWords,
   tavern: tavernWords,
+  text: textWords,
+  guide: guideWords,
   log: logWords,
   refusals: refusalWords,
+  online: onlineWords,
   pages: pageWords,
+  records: recordWords,
+  settings: settingsWords,
   app: {
     title: 'Taproom',
     tagline: 'Две настольные игры об эле и аппетите',
     skip: 'К содержанию',
-    home: 'Начало',
+    home: 'Главная',
     settings: 'Настройки',
     language: 'Язык',
-    loading: 'Минуту …',
+    loading: 'Минуту…',
     broken: 'На этой странице что-то пошло не так. Игры сохранены; страницу нужно перезагрузить.',
     reload: 'Перезагрузить',
   },
@@ -29,9 +41,9 @@ export const ru: Messages = {
   play: {
     players: 'Игроки',
     actions: 'Ваш ход',
-    others: 'Ходят остальные …',
+    others: 'Ходят остальные…',
     over: (scores: string) => `Игра окончена: ${scores}`,
-    lookingBack: (move: number) => `Просмотр: ход ${move}.`,
+    lookingBack: (move: number) => `Просмотр: шаг ${move}.`,
     backToNow: 'К текущей позиции',
     undo: 'Отменить',
     redo: 'Вернуть',
@@ -59,13 +71,13 @@ export const ru: Messages = {
     name: (seat: number) => `Имя на месте ${seat}`,
     addSeat: 'Добавить место',
     removeSeat: (seat: number) => `Убрать место ${seat}`,
-    memoryAid: 'Подсказка памяти: показывать руки, прошедшие через ваше место',
+    memoryAid: 'Помощь памяти: показывать руки, прошедшие через ваше место',
     nameNeeded: 'У каждого должно быть имя.',
     begin: 'Начать',
   },
   start: {
     cloisterPitch: 'Сажать, собирать и варить в саду из солнца и тени. 2–4 игрока, 30–60 минут.',
-    tavernPitch: 'Выбирать карты и заманивать героев в таверну. 3–5 игроков, 15–20 минут.',
+    tavernPitch: 'Выбирать карты и привлекать героев в таверну. 3–5 игроков, 15–20 минут.',
     playNow: 'Играть сразу',
     playNowHint: 'Против ботов, которых победит и новичок',
     setUp: 'Собрать стол',
@@ -76,6 +88,6 @@ export const ru: Messages = {
     round: (round: number) => `Раунд ${round}`,
     forget: 'Удалить',
     forgetSure: 'Удалить эту игру навсегда?',
-    open: (game: string) => `Открыть ${game}`,
+    keep: 'Оставить',
   },
 };

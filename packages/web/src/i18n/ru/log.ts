@@ -26,13 +26,13 @@ const boughtTile = (name: Tile): string => {
   return words.tile(RESOURCE_BOUGHT[parts.resource], parts.fertility);
 };
 
-const spot = (name: Spot): string => {
+export const spot = (name: Spot): string => {
   if (name === 'fertility') return 'фертильность X';
   return isMonk(name) ? words.monk[name] : words.resource[name];
 };
-const pair = ([one, other]: readonly [Spot, Spot]): string => `«${spot(one)} — ${spot(other)}»`;
+export const pair = ([one, other]: readonly [Spot, Spot]): string => `«${spot(one)} — ${spot(other)}»`;
 
-const SLOT: Record<Slot, string> = {
+export const SLOT: Record<Slot, string> = {
   first: '«Первый игрок»',
   brewmaster: '«Пивовар»',
   marker: '«Маркер»',
@@ -47,7 +47,7 @@ const TOKEN = {
 };
 
 /** Titles stand in quotes and keep their form. */
-const cards = (list: readonly TavernCard[]): string[] =>
+export const cards = (list: readonly TavernCard[]): string[] =>
   cardCounts(list, tavernWords.name).map(({ name, count }) =>
     count === 1 ? `«${name}»` : `«${name}» ×${count}`,
   );

@@ -280,5 +280,6 @@ export const refusalWords = {
   'heros-tavern': tavern,
   record,
   table,
+  why: (rule: string) => `Почему? Правило ${rule}`,
   other: (code: string) => `Это невозможно (${code}).`,
 };

@@ -1,5 +1,6 @@
 import type { Card, Category, Resource, Tokens } from '@taproom/games/heros-tavern';
 import { counted, formOf } from '../plural.ts';
+import { reasonWords } from './tavern-hints.ts';
 
 const RESOURCE = {
   coins: { one: 'монета', few: 'монеты', many: 'монет' },
@@ -20,23 +21,25 @@ const heroes = (n: number): string => counted('ru', n, { one: 'герой', few:
 
 const cards = (n: number): string => counted('ru', n, { one: 'карта', few: 'карты', many: 'карт' });
 
+const name = {
+  entertainment: 'Развлечение',
+  food: 'Еда',
+  'light-ale': 'Светлый эль',
+  'dark-ale': 'Тёмный эль',
+  lodging: 'Ночлег',
+  market: 'Рынок',
+  games: 'Игры',
+  barrel: 'Бочка',
+  tools: 'Инструменты',
+  jester: 'Шут',
+  cook: 'Повар',
+  bartender: 'Бармен',
+  maid: 'Горничная',
+  shopkeeper: 'Лавочник',
+} satisfies Record<Card, string>;
+
 export const tavernWords = {
-  name: {
-    entertainment: 'Развлечение',
-    food: 'Еда',
-    'light-ale': 'Светлый эль',
-    'dark-ale': 'Тёмный эль',
-    lodging: 'Ночлег',
-    market: 'Рынок',
-    games: 'Игры',
-    barrel: 'Бочка',
-    tools: 'Инструменты',
-    jester: 'Шут',
-    cook: 'Повар',
-    bartender: 'Бармен',
-    maid: 'Горничная',
-    shopkeeper: 'Лавочник',
-  } satisfies Record<Card, string>,
+  name,
   lines: {
     entertainment: 'больше всех: 6 | второе место: 3',
     food: 'три: 10',
@@ -84,17 +87,17 @@ export const tavernWords = {
   purchase: 'Покупка',
   over: 'Итоговый подсчёт',
   passing: 'Руки передаются влево',
-  yourTavern: 'Своя таверна',
+  yourTavern: 'Ваша таверна',
   emptyTavern: 'Карт пока нет.',
   theirTavern: (name: string) => `Таверна: ${name}`,
   heroes,
   tokens,
   isIn: 'выбор сделан',
-  choosing: 'выбирает …',
+  choosing: 'выбирает…',
   kind: (of: { name: string; count: number; bought: number }) =>
     `${of.name}: ${of.count}${of.bought > 0 ? `, из них куплено: ${of.bought}` : ''}`,
   bought: (n: number) => `куплено: ${n}`,
-  hand: 'Своя рука',
+  hand: 'Ваша рука',
   handCard: (card: { name: string; price: string; gain: string; rule: string }) =>
     `${card.name}. Сейчас даст: ${card.gain}. ${card.rule} Цена: ${card.price}.`,
   gain: (n: number, given: Tokens) =>
@@ -113,10 +116,8 @@ export const tavernWords = {
   buyHint: 'Жетоны кладутся на карты, которые останутся до конца игры. Остальные уходят в сброс.',
   buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
     `${card.name}, цена: ${card.price}${card.marked ? ', к покупке' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
+  stays: 'останется',
   left: 'Остаток',
-  tooDear: (facts: { resource: Resource; need: number; have: number }) =>
-    `Всего нужно: ${some(facts.need, facts.resource)}, есть ${facts.have}.`,
-  notNow: 'Сейчас это невозможно.',
   buyNothing: 'Ничего не покупать',
   buy: (n: number) => `Купить: ${cards(n)}`,
   news: 'Что только что произошло',
@@ -149,9 +150,25 @@ export const tavernWords = {
   winner: (names: string) => `Победа: ${names}`,
   winners: (names: string) => `Общая победа: ${names}`,
   tieWon: (name: string, n: number) =>
-    `Героев поровну: победа: ${name}, ${counted('ru', n, { one: 'неистраченный жетон', few: 'неистраченных жетона', many: 'неистраченных жетонов' })}.`,
+    `Героев поровну, побеждает ${name}: ${counted('ru', n, { one: 'неистраченный жетон', few: 'неистраченных жетона', many: 'неистраченных жетонов' })}.`,
   tieShared: 'Поровну и героев, и неистраченных жетонов: победа общая.',
   home: 'Назад в дом',
   and: (names: readonly string[]) => new Intl.ListFormat('ru').format(names),
+  roundSoFar: (n: number) => `Этот раунд: ${heroes(n)}`,
+  makers: 'Ресурсы',
+  skip: 'Пропустить',
+  toPurchase: 'К покупке',
+  scoringTold: 'Раунд подсчитан. Теперь нужно выбрать, что останется.',
+  scoringTelling: 'Таверны подсчитываются, вид за видом.',
+  hint: 'Подсказка',
+  hintThinking: 'Минутку…',
+  hinted: (what: string, reasons: readonly string[]) =>
+    `Подсказка: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
+  hintMark: 'рекомендуется',
+  byRound: 'По раундам',
+  byCategory: 'По видам карт',
+  chart: 'Герои по раундам',
+  chartOf: (name: string, totals: string) => `${name}: ${totals}`,
+  reason: reasonWords(name),
   heroWord: (n: number) => formOf('ru', n, { one: 'герой', few: 'героя', many: 'героев' }),
 };

@@ -2,7 +2,7 @@ import { counted } from '../plural.ts';
 
 export const cloisterWords = {
   resource: { wood: 'дерево', yeast: 'дрожжи', hops: 'хмель', water: 'вода', barley: 'ячмень' },
-  monk: { monk1: 'монах I', monk2: 'монах II', monk3: 'монах III', monk4: 'монах IV' },
+  monk: { monk1: 'монах 1', monk2: 'монах 2', monk3: 'монах 3', monk4: 'монах 4' },
   letter: { wood: 'Д', yeast: 'Ж', hops: 'Х', water: 'В', barley: 'Я' },
   card: {
     harvest: 'Урожай',
@@ -20,16 +20,16 @@ export const cloisterWords = {
   goal: {
     'brewmaster-on-1': 'Пивовар на 1',
     'all-markers-on-1': 'Все маркеры на 1',
-    'six-fertility-1': 'Шесть жетонов с числом 1',
-    'six-fertility-5': 'Шесть жетонов с числом 5',
-    'all-monk-discs': 'Все четыре места монахов',
-    'all-resource-discs': 'Все пять мест ресурсов',
+    'six-fertility-1': 'Шесть единиц',
+    'six-fertility-5': 'Шесть пятёрок',
+    'all-monk-discs': 'Диски всех монахов',
+    'all-resource-discs': 'Диски всех ресурсов',
     'three-sheds-alike': 'Три одинаковых склада',
-    'four-shed-types': 'Четыре вида складов',
+    'four-shed-types': 'Четыре разных склада',
     'marker-on-20': 'Маркер на 20',
-    'three-cards-placed': 'Три карты выложены',
-    'sunny-side-full': 'Солнечная сторона заполнена',
-    'shady-side-full': 'Теневая сторона заполнена',
+    'three-cards-placed': 'Три карты привилегий',
+    'sunny-side-full': 'Вся солнечная сторона',
+    'shady-side-full': 'Вся теневая сторона',
   },
   fertility: 'фертильность',
   sunny: 'солнце',
@@ -37,5 +37,6 @@ export const cloisterWords = {
   tile: (resource: string, fertility: number) => `${resource} ${fertility}`,
   ducats: (n: number) => counted('ru', n, { one: 'дукат', few: 'дуката', many: 'дукатов' }),
   steps: (n: number) => counted('ru', n, { one: 'шаг', few: 'шага', many: 'шагов' }),
-  points: (n: number) => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' }),
+  points: (n: number) =>
+    counted('ru', n, { one: 'победное очко', few: 'победных очка', many: 'победных очков' }),
 };

@@ -19,7 +19,7 @@ export const newTable = (game: GameId, seats: number, seed: string): Table =>
   );
 
 /** Somebody who plays at random, but not quite: short steps, a bed planted first, cards kept while they can be. */
-function choose(moves: readonly GameMove[], random: SeededRandom): GameMove {
+export function choose(moves: readonly GameMove[], random: SeededRandom): GameMove {
   const kept = moves.filter(move => move.move !== 'return' || random.below(20) === 0);
   const choices = kept.length > 0 ? kept : moves;
   const bed = choices.filter(move => isInBed(move as SeatMove));

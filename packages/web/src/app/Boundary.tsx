@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { useWords } from './words.tsx';
+
+interface BoundaryProps {
+  /** The path shown: whatever went wrong, another page gets a chance of its own. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly path: string;
+  readonly broken: boolean;
+}
+
+/** Catches what goes wrong while something is drawn: the rest of the page stays, and a reload helps. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path, broken: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return path === state.path ? null : { path, broken: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken(): ReactNode {
+  const { app } = useWords();
+  return (
+    <div className="waiting" role="alert">
+      <p>{app.broken}</p>
+      <button type="button" className="button main" onClick={() => location.reload()}>
+        {app.reload}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useLocation } from 'wouter';
+import { isLanguage, LANGUAGES } from '../i18n/languages.ts';
+import { isMarked, onMark } from '../online/mark.ts';
+import { OpenRecords } from '../replay/OpenRecords.tsx';
+import { QuickSettings } from '../settings/QuickSettings.tsx';
+import { settings } from '../settings.ts';
+import { Boundary } from './Boundary.tsx';
+import { useWords } from './words.tsx';
+
+const Bell = lazy(() => import('../online/Bell.tsx'));
+
+/** The place in the house bar for what belongs to the page that is shown. */
+const Bar = createContext<HTMLElement | null>(null);
+
+/** The house around every page: its bar, the page, and what can be done everywhere. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  const { app } = useWords();
+  const [path] = useLocation();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const playsOnline = useSyncExternalStore(onMark, isMarked);
+  return (
+    <OpenRecords>
+      <button
+        type="button"
+        className="visually-hidden skip"
+        onClick={() => document.getElementById('content')?.focus()}
+      >
+        {app.skip}
+      </button>
+      <header className="house-bar">
+        <Link href="/" className="house-name">
+          {app.title}
+        </Link>
+        {playsOnline && (
+          <Suspense fallback={null}>
+            <Bell />
+          </Suspense>
+        )}
+        <div className="bar-tools" ref={setBar} />
+        <LanguageChoice />
+        <QuickSettings />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Bar value={bar}>
+          <Boundary path={path}>
+            <Suspense fallback={<p className="waiting">{app.loading}</p>}>{children}</Suspense>
+          </Boundary>
+        </Bar>
+      </main>
+    </OpenRecords>
+  );
+}
+
+/** Puts the tools of a page into the house bar. */
+export function BarTools({ children }: { readonly children: ReactNode }): ReactNode {
+  const bar = useContext(Bar);
+  return bar && createPortal(children, bar);
+}
+
+function LanguageChoice(): ReactNode {
+  const { app } = useWords();
+  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  return (
+    <label className="language">
+      <span className="visually-hidden">{app.language}</span>
+      <select
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) settings.set({ language: target.value });
+        }}
+      >
+        {Object.entries(LANGUAGES).map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

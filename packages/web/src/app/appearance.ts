@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isMoving, settings } from '../settings.ts';
+
+/** Paints the page as the person has set it, or else as their device wishes. */
+export function useAppearance(): void {
+  const chosen = useSyncExternalStore(settings.subscribe, settings.get);
+  useEffect(() => {
+    const { theme, contrast } = chosen;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const more = matchMedia('(prefers-contrast: more)');
+    const reduce = matchMedia('(prefers-reduced-motion: reduce)');
+    const paint = (): void => {
+      const { dataset } = document.documentElement;
+      dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+      dataset.contrast = contrast === 'high' || more.matches ? 'high' : 'normal';
+      dataset.motion = isMoving() ? 'on' : 'off';
+    };
+    paint();
+    const wishes = [dark, more, reduce];
+    for (const wish of wishes) wish.addEventListener('change', paint);
+    return () => {
+      for (const wish of wishes) wish.removeEventListener('change', paint);
+    };
+  }, [chosen]);
+}

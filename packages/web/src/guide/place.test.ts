@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { type Box, placeNote } from './place.ts';
+
+const NOTE = { width: 300, height: 150 };
+const SCREEN = { width: 1000, height: 700 };
+
+const meets = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+describe('a note', () => {
+  test.each([
+    ['under what is on top', { x: 400, y: 20, width: 200, height: 100 }],
+    ['above what is at the bottom', { x: 0, y: 600, width: 1000, height: 100 }],
+    ['beside what is high', { x: 0, y: 0, width: 500, height: 700 }],
+    ['beside what is high on the other side', { x: 500, y: 0, width: 500, height: 700 }],
+  ])('goes %s, and stays on the screen', (_, about) => {
+    const { x, y } = placeNote(NOTE, about, SCREEN, []);
+    expect(meets({ x, y, ...NOTE }, about)).toBe(false);
+    expect(x).toBeGreaterThanOrEqual(8);
+    expect(y).toBeGreaterThanOrEqual(8);
+    expect(x + NOTE.width).toBeLessThanOrEqual(992);
+    expect(y + NOTE.height).toBeLessThanOrEqual(692);
+  });
+
+  test('leaves free what is needed to play', () => {
+    const about = { x: 0, y: 0, width: 1000, height: 400 };
+    const bar = { x: 0, y: 550, width: 650, height: 150 };
+    const { x, y } = placeNote(NOTE, about, SCREEN, [bar]);
+    expect(meets({ x, y, ...NOTE }, bar)).toBe(false);
+    expect(meets({ x, y, ...NOTE }, about)).toBe(false);
+  });
+
+  test('without anything to point at stands at the bottom in the middle', () => {
+    expect(placeNote(NOTE, null, SCREEN, [])).toMatchObject({ x: 350, y: 542 });
+  });
+
+  test('wider than the screen keeps to the edge', () => {
+    expect(placeNote({ width: 400, height: 100 }, null, { width: 320, height: 600 }, [])).toMatchObject({
+      x: 8,
+    });
+  });
+});

@@ -1,0 +1,20 @@
+/** The settings. */
+export const settingsWords = {
+  intro: 'Everything takes effect at once and stays on this device.',
+  all: 'All settings',
+  name: 'Your name',
+  nameHint: 'For the seats that you take.',
+  theme: 'Light and dark',
+  themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+  contrast: 'Contrast',
+  contrasts: { system: 'Like the device', high: 'High' },
+  motion: 'Movement on the boards',
+  motions: { system: 'Like the device', on: 'On', off: 'Off' },
+  speed: 'Pace of the bots and of movement',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  table: 'How games are shown',
+  tables: { boards: 'Boards', text: 'Text table' },
+  sound: 'Sounds',
+  sounds: { off: 'Off', on: 'On' },
+  volume: 'Volume',
+};

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Ask } from '../app/Dialog.tsx';
+import { house } from '../app/house.ts';
+import { useWords } from '../app/words.tsx';
+import { OpenRecordButton } from '../replay/OpenRecords.tsx';
+import { settings } from '../settings.ts';
+import { namesOf } from '../tavern/names.ts';
+import type { StoredGame } from './store.ts';
+import './kept-games.css';
+
+/** The games on this device: those that go on, then those that are over; and the way for others to get in. */
+export function KeptGames(): ReactNode {
+  const { records, start } = useWords();
+  const [kept, setKept] = useState<readonly StoredGame[]>([]);
+  const [forgetting, setForgetting] = useState<string | null>(null);
+  useEffect(() => {
+    void house.store.list().then(setKept);
+  }, []);
+  const forget = async (id: string): Promise<void> => {
+    setForgetting(null);
+    await house.store.forget(id);
+    setKept(await house.store.list());
+  };
+  const running = kept.filter(({ standing }) => standing.scores === null);
+  const finished = kept.filter(({ standing }) => standing.scores !== null);
+  return (
+    <>
+      <section className="kept">
+        {kept.length === 0 && <p className="no-games">{start.noGames}</p>}
+        <GameList title={start.goOn} games={running} onForget={setForgetting} />
+        <GameList title={start.finished} games={finished} onForget={setForgetting} />
+        <p className={kept.length === 0 ? 'kept-open alone' : 'kept-open'}>
+          <OpenRecordButton />
+          <span className="kept-hint">{records.openHint}</span>
+        </p>
+      </section>
+      {forgetting !== null && (
+        <Ask
+          question={start.forgetSure}
+          yes={start.forget}
+          no={start.keep}
+          onYes={() => void forget(forgetting)}
+          onNo={() => setForgetting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface GameListProps {
+  readonly title: string;
+  readonly games: readonly StoredGame[];
+  readonly onForget: (id: string) => void;
+}
+
+function GameList({ title, games, onForget }: GameListProps): ReactNode {
+  if (games.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {games.map(game => (
+          <KeptGame key={game.id} kept={game} onForget={() => onForget(game.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface KeptGameProps {
+  readonly kept: StoredGame;
+  readonly onForget: () => void;
+}
+
+function KeptGame({ kept, onForget }: KeptGameProps): ReactNode {
+  const { games, play, records, start } = useWords();
+  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  const { id, game, standing, played, seats } = kept;
+  const { scores, yourTurn, round } = standing;
+  const names = namesOf(seats, play.levels);
+  const best = Math.max(...(scores ?? []));
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
+  return (
+    <li className={game}>
+      <Link href={`/play/${id}`} className="open-game">
+        <b>{games[game]}</b>
+        {scores === null && <span>{start.round(round)}</span>}
+        {scores === null && yourTurn && <mark>{start.yourTurn}</mark>}
+        <span className="players">
+          {names.map((name, seat) => (
+            <span key={name} className={scores?.[seat] === best ? 'best' : undefined}>
+              {scores === null ? name : `${name} ${scores[seat]}`}
+            </span>
+          ))}
+        </span>
+        <time dateTime={new Date(played).toISOString()}>{when}</time>
+      </Link>
+      <Link href={`/replay/${id}`} className="button quiet">
+        {records.replay}
+      </Link>
+      <button type="button" className="button quiet" onClick={onForget}>
+        {start.forget}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+import { expectOk, type GameId, SeededRandom } from '@taproom/games';
+import type { Sitter } from '@taproom/table';
+import { describe, expect, it, vi } from 'vitest';
+import { choose } from '../log/testing/games.ts';
+import { LocalGame, type NewGame } from './game.ts';
+import { TestHome } from './testing/home.ts';
+
+const ANN: Sitter = { kind: 'human', name: 'Ann' };
+const BEN: Sitter = { kind: 'human', name: 'Ben' };
+const BOT: Sitter = { kind: 'bot', level: 'novice' };
+
+const setup = (game: GameId, ...seats: Sitter[]): NewGame => ({ game, seats, options: {}, memoryAid: false });
+
+/** Until a person can act, or the game is over. */
+const awaited = (game: LocalGame): Promise<void> =>
+  vi.waitFor(() => expect(game.get().mayAct || game.get().outcome !== null).toBe(true));
+
+async function begin(setup: NewGame, home = new TestHome()): Promise<{ game: LocalGame; home: TestHome }> {
+  const game = await LocalGame.create(setup, home);
+  void game.run();
+  await awaited(game);
+  return { game, home };
+}
+
+const random = new SeededRandom('local games');
+
+/** Plans moves until the turn is whole, or so many of them. */
+function plan(game: LocalGame, most = Number.POSITIVE_INFINITY): void {
+  for (let i = 0; i < most && !(game.get().plan?.complete ?? true); i++)
+    expectOk(game.act(choose(game.get().plan?.legal ?? [], random)));
+}
+
+async function playTurn(game: LocalGame): Promise<void> {
+  game.liftCurtain();
+  plan(game);
+  expectOk(await game.confirm());
+  await awaited(game);
+}
+
+const id = (game: LocalGame): string => game.get().id;
+
+describe('a game on this device', () => {
+  it.each([setup('heaven-and-ale', ANN, BOT, BOT), setup('heros-tavern', ANN, BOT, BOT)])(
+    'is played to its end and kept as finished: $game',
+    async begun => {
+      const { game, home } = await begin(begun);
+      while (game.get().outcome === null) await playTurn(game);
+      await vi.waitFor(() => expect(game.get().saved).toBe(true));
+      const { standing } = home.stored(id(game));
+      expect(standing).toMatchObject({ scores: game.get().outcome?.scores, yourTurn: false });
+    },
+  );
+
+  it('comes back after a crash with the turn that was being planned', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    await playTurn(game);
+    plan(game, 2);
+    await game.close();
+    const restored = expectOk(LocalGame.restore(home.stored(id(game)), home));
+    expect(restored.get().plan?.moves).toEqual(game.get().plan?.moves);
+    expect(restored.get().plan?.moves).toHaveLength(2);
+    expect(restored.get().view).toEqual(game.get().view);
+  });
+
+  it('keeps a plan that was undone as undone', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    await playTurn(game);
+    plan(game, 2);
+    game.undoMove();
+    await game.close();
+    expect(home.stored(id(game)).plan?.moves).toEqual(game.get().plan?.moves);
+    expect(game.get().plan?.moves).toHaveLength(1);
+  });
+
+  it('drops what can’t be planned any more, and keeps what came before it', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    await playTurn(game);
+    plan(game, 1);
+    await game.close();
+    const stored = home.stored(id(game));
+    const moves = [...(stored.plan?.moves ?? []), { move: 'nonsense' }, { move: 'done' }];
+    const restored = expectOk(LocalGame.restore({ ...stored, plan: { seat: 0, moves } }, home));
+    expect(restored.get().plan?.moves).toEqual(stored.plan?.moves);
+  });
+
+  it('forgets the plan of a seat that is not awaited', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BEN));
+    plan(game, 1);
+    await game.close();
+    const stored = home.stored(id(game));
+    const moves = stored.plan?.moves ?? [];
+    expect(moves).toHaveLength(1);
+    const other = 1 - (stored.plan?.seat ?? 0);
+    const restored = expectOk(LocalGame.restore({ ...stored, plan: { seat: other, moves } }, home));
+    expect(restored.get().plan?.moves).toEqual([]);
+  });
+
+  it('is lost to another tab that went on with it, and overwrites nothing', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    const other = expectOk(LocalGame.restore(home.stored(id(game)), home));
+    await playTurn(other);
+    const kept = home.stored(id(game));
+    const lost = vi.fn();
+    game.onLost = lost;
+    plan(game, 1);
+    await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+    expect(home.stored(id(game))).toEqual(kept);
+  });
+
+  it('asks its bots again when they could not be asked', async () => {
+    const home = new TestHome();
+    const { think } = home.thinkers;
+    let failures = 2;
+    home.thinkers.think = task => (failures-- > 0 ? Promise.reject(new Error('no thread')) : think(task));
+    const { game } = await begin(setup('heaven-and-ale', BOT, ANN), home);
+    for (let turn = 0; turn < 3; turn++) await playTurn(game);
+    expect(failures).toBeLessThan(0);
+  });
+
+  it('goes on where nothing can be stored, and says so', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    const { keep } = home.store;
+    home.store.keep = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    await playTurn(game);
+    expect(game.get()).toMatchObject({ saved: false, mayAct: true });
+    home.store.keep = keep;
+    await playTurn(game);
+    await vi.waitFor(() => expect(game.get().saved).toBe(true));
+    expect(home.stored(id(game)).log.at(-1)?.number).toBe(home.stored(id(game)).log.length);
+  });
+
+  it('is not brought back by a tab that did not see it deleted', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    home.games.clear();
+    const lost = vi.fn();
+    game.onLost = lost;
+    plan(game, 1);
+    await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+    expect(home.games.size).toBe(0);
+  });
+
+  it('goes back to any earlier turn of its people, and only to these', async () => {
+    const { game } = await begin(setup('heaven-and-ale', BOT, ANN));
+    for (let turn = 0; turn < 4; turn++) await playTurn(game);
+    const { rewinds, turns, moves } = game.get();
+    expect(rewinds).toEqual(turns.filter(({ seats }) => seats.includes(1)).map(({ at }) => at));
+    expect(rewinds.length).toBeGreaterThan(3);
+    const [, second] = rewinds;
+    expectOk(await game.rewind(second ?? -1));
+    expect(game.get()).toMatchObject({ moves: second, mayAct: true, seat: 1 });
+    expect((await game.rewind(moves)).ok).toBe(false);
+  });
+
+  it('can be played again by the same people', async () => {
+    const { game, home } = await begin(setup('heros-tavern', ANN, BOT, BOT));
+    const path = await game.rematch();
+    const next = home.stored(path.replace('/play/', ''));
+    expect(next).toMatchObject({ game: 'heros-tavern', seats: [ANN, BOT, BOT] });
+    expect(next.id).not.toBe(id(game));
+  });
+
+  it('gives hints to one person alone, never with another at the table', async () => {
+    const alone = await begin(setup('heaven-and-ale', ANN, BOT));
+    await alone.game.askHint();
+    expect(alone.game.get()).toMatchObject({ canHint: true, hint: { visits: 1 } });
+    const together = await begin(setup('heaven-and-ale', ANN, BEN));
+    await together.game.askHint();
+    expect(together.game.get()).toMatchObject({ canHint: false, hint: null });
+  });
+
+  it('hangs a curtain between two hands, and shows neither behind it', async () => {
+    const home = new TestHome();
+    const game = await LocalGame.create(setup('heros-tavern', ANN, BEN, BOT), home);
+    const hidden = game.get();
+    expect(hidden).toMatchObject({ curtain: 0, seat: null, mayAct: false, plan: null });
+    const { players } = hidden.view as { players: { hand: unknown }[] };
+    expect(players.map(({ hand }) => hand)).toEqual([null, null, null]);
+    game.liftCurtain();
+    plan(game);
+    expectOk(await game.confirm());
+    expect(game.get()).toMatchObject({ curtain: 1, seat: null });
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lastTable, rememberTable } from './last-table.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the table that was set up last comes back, for its own game', () => {
+  const table = {
+    seats: [
+      { kind: 'human', name: 'Ann' },
+      { kind: 'bot', level: 'cellarer' },
+    ],
+    memoryAid: true,
+  } as const;
+  rememberTable('heaven-and-ale', table);
+  expect(lastTable('heaven-and-ale')).toEqual(table);
+  expect(lastTable('heros-tavern')).toBeNull();
+});
+
+it.each([
+  '{',
+  'null',
+  '{"seats":[]}',
+  '{"seats":[{"kind":"human","name":"Ann"}],"memoryAid":false}',
+  '{"seats":[{"kind":"human","name":"Ann"},{"kind":"bot","level":"patron"}],"memoryAid":false}',
+  '{"seats":[{"kind":"human"},{"kind":"bot","level":"novice"}],"memoryAid":false}',
+  '{"seats":[{"kind":"human","name":"Ann"},{"kind":"bot","level":"novice"}]}',
+])('a table that can’t be set is none: %s', text => {
+  kept.set('taproom.table.heaven-and-ale', text);
+  expect(lastTable('heaven-and-ale')).toBeNull();
+});
+
+it('a browser that stores nothing is no trouble', () => {
+  const refuse = (): never => {
+    throw new Error('private');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  rememberTable('heaven-and-ale', { seats: [], memoryAid: false });
+  expect(lastTable('heaven-and-ale')).toBeNull();
+});

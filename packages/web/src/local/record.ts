@@ -1,0 +1,66 @@
+import { RUNGS } from '@taproom/bots/levels';
+import {
+  accept,
+  GAMES,
+  type GameId,
+  isGameId,
+  RECORD_LIMITS,
+  type ReadRefusal,
+  type ReplayRefusal,
+  type Result,
+  readRecord,
+  refuse,
+  replayRecord,
+  type Seat,
+} from '@taproom/games';
+import { type LogEntry, logOf, type Sitter } from '@taproom/table';
+import type { NewGame } from './game.ts';
+
+/** A record that was read and found to be a game by the rules: to look at, to keep, or to play on. */
+export interface OpenedRecord {
+  readonly setup: NewGame;
+  readonly log: readonly LogEntry[];
+}
+
+/** Why a record can't be opened, and of which game it is, as far as it says. */
+export type RecordRefusal = (ReadRefusal | ReplayRefusal) & { readonly of: GameId };
+
+/** No record has more bytes, whatever its letters: larger files are not even read. */
+const MOST_BYTES = 4 * RECORD_LIMITS.characters;
+
+/** Opens a file that should hold a record. */
+export async function openFile(
+  file: Blob,
+  nameless: (seat: Seat) => string,
+): Promise<Result<OpenedRecord, RecordRefusal>> {
+  const max = RECORD_LIMITS.characters;
+  if (file.size > MOST_BYTES) return refuse({ code: 'record-too-long', max, of: 'heaven-and-ale' });
+  return openRecord(await file.text(), nameless);
+}
+
+/** Opens the text of a record. A seat without a name gets the one that `nameless` gives it. */
+export function openRecord(
+  text: string,
+  nameless: (seat: Seat) => string,
+): Result<OpenedRecord, RecordRefusal> {
+  const read = readRecord(text);
+  if (!read.ok) return refuse({ ...read.refusal, of: 'heaven-and-ale' });
+  const record = read.value;
+  const of = isGameId(record.game) ? record.game : 'heaven-and-ale';
+  const replay = replayRecord(record);
+  if (!replay.ok) return refuse({ ...replay.refusal, of });
+  return accept({
+    setup: {
+      game: of,
+      seats: record.names.map((name, seat) => sitterOf(of, name ?? nameless(seat))),
+      options: record.options,
+      memoryAid: false,
+      ...(record.date === null ? {} : { started: Date.parse(record.date) }),
+    },
+    log: logOf(GAMES[of], replay.value.steps),
+  });
+}
+
+/** Bots are written down by their level, and are known by it again. */
+const sitterOf = (game: GameId, name: string): Sitter =>
+  (RUNGS[game] as readonly string[]).includes(name) ? { kind: 'bot', level: name } : { kind: 'human', name };

@@ -1,0 +1,96 @@
+import type { Candidate } from '@taproom/bots';
+import type { GameEvent, GameId, GameMove, Outcome, Refusal, Result, Seat } from '@taproom/games';
+import type { Sitter, Told, TurnStart } from '@taproom/table';
+
+/**
+ * A game on the screen, wherever it is played: on this device, at a shared table, or from a record. Views draw its
+ * snapshots and tell it what the person does. Where games differ in what they allow, the snapshot says so: no view
+ * asks what kind of game it has before it.
+ */
+export interface PlayedGame {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => Snapshot;
+
+  /** What whoever looks at the screen saw after the first n moves. */
+  viewAt(n: number): object;
+  /** The record of the game as text. It tells all hands. */
+  record(): string;
+
+  /** Adds a move to the plan; a refusal says why not. */
+  act(move: GameMove): Result<unknown>;
+  /** Why a move can't be done next, or null. */
+  whyNot(move: GameMove): Refusal | null;
+  undoMove(): void;
+  redoMove(): void;
+  startOver(): void;
+  /** Commits the plan; "done" is said for the player if it is all that is missing. */
+  confirm(): Promise<Result<unknown>>;
+
+  /** Lifts the curtain that hides one person's hand from the next. */
+  liftCurtain(): void;
+  /** Takes back the last committed turn, or a choice that is not revealed yet. */
+  undoTurn(): Promise<void>;
+  /** Goes back to an earlier turn, one of the snapshot's `rewinds`. */
+  rewind(to: number): Promise<Result<unknown>>;
+
+  /** Asks what the best bot would do. */
+  askHint(): Promise<void>;
+  dropHint(): void;
+
+  /** Sets the same table once more, and gives the path of the new game. */
+  rematch(): Promise<string>;
+}
+
+/** What the screen shows of a game: made anew with every change, and never changed after that. */
+export interface Snapshot {
+  readonly id: string;
+  readonly game: GameId;
+  readonly sitters: readonly Sitter[];
+  /** It is a replay: the page around the table moves it and tells its log, and the table leaves out its own bar and log. */
+  readonly replaying: boolean;
+  /** Through whose eyes the screen looks: the person awaited, or the one who acted last. Null: nobody's. */
+  readonly seat: Seat | null;
+  /** The person before whom a curtain hangs, so that the one before sees nothing of their hand. */
+  readonly curtain: Seat | null;
+  /** The position as that seat sees it, with its plan. */
+  readonly view: object;
+  readonly awaited: readonly Seat[];
+  /** Whether the person at the screen can act now. */
+  readonly mayAct: boolean;
+  readonly plan: PlanState | null;
+  readonly told: readonly Told[];
+  readonly turns: readonly TurnStart[];
+  readonly moves: number;
+  /** Whether the last turn can be taken back. */
+  readonly canUndo: boolean;
+  /** The turns of people at the screen that the game may go back to, as numbers of moves; the latest last. */
+  readonly rewinds: readonly number[];
+  readonly outcome: Outcome | null;
+  /** The bots that think at the moment. */
+  readonly thinking: readonly Seat[];
+  /** Whether a hint may be asked for now: never with another person at the table. */
+  readonly canHint: boolean;
+  readonly hint: Candidate | 'thinking' | null;
+  /** Whether all that was done is safe where the game is kept. */
+  readonly saved: boolean;
+  /** Whether the table agreed to show what is known of hands that were seen (Hero's Tavern). */
+  readonly memoryAid: boolean;
+  readonly canRematch: boolean;
+  /** Whether the record may be had, with all hands in it. */
+  readonly hasRecord: boolean;
+  /** Where the game can be looked at move by move; null if it is that place already. */
+  readonly replayPath: string | null;
+}
+
+/** The turn that a person is about to make. */
+export interface PlanState {
+  readonly moves: readonly GameMove[];
+  readonly events: readonly GameEvent[];
+  readonly legal: readonly GameMove[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** It can be confirmed. */
+  readonly ready: boolean;
+  /** It is a whole turn already: nothing can be added. */
+  readonly complete: boolean;
+}

@@ -1,0 +1,32 @@
+import type { Viewer } from '@taproom/games';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useWords } from '../app/words.tsx';
+import { namesOf } from '../tavern/names.ts';
+import type { ReplayGame } from './game.ts';
+
+/** Through whose eyes a replay is looked at. */
+export function EyesChoice({ game }: { readonly game: ReplayGame }): ReactNode {
+  const { play, records } = useWords();
+  const { sitters } = useSyncExternalStore(game.subscribe, game.get);
+  const names = namesOf(sitters, play.levels);
+  const nameOf = (eyes: Viewer): string =>
+    eyes === 'host' ? records.allOpen : eyes === 'spectator' ? records.lookingOn : (names[eyes] ?? '');
+  return (
+    <label className="transport-eyes">
+      <span>{records.eyes}</span>
+      <select
+        value={String(game.seenThrough)}
+        onChange={({ target }) => {
+          const chosen = game.eyes.find(eyes => String(eyes) === target.value);
+          if (chosen !== undefined) game.seeThrough(chosen);
+        }}
+      >
+        {game.eyes.map(eyes => (
+          <option key={eyes} value={eyes}>
+            {nameOf(eyes)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

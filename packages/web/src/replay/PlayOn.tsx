@@ -1,0 +1,70 @@
+import { RUNGS } from '@taproom/bots/levels';
+import type { Seat } from '@taproom/games';
+import { logOf, type Sitter } from '@taproom/table';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Dialog } from '../app/Dialog.tsx';
+import { house } from '../app/house.ts';
+import { useWords } from '../app/words.tsx';
+import { settings } from '../settings.ts';
+import { namesOf } from '../tavern/names.ts';
+import type { ReplayGame } from './game.ts';
+import './play-on.css';
+
+interface PlayOnProps {
+  readonly game: ReplayGame;
+  readonly onClose: () => void;
+}
+
+/** Begins a game against bots before the turn that a replay shows. */
+export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
+  const { play, records, set, you } = useWords();
+  const [, go] = useLocation();
+  const { table } = game;
+  const levels: readonly string[] = RUNGS[table.id];
+  const [level, setLevel] = useState(levels.at(-2) ?? '');
+  const [seat, setSeat] = useState<Seat>(game.get().seat ?? game.get().awaited[0] ?? 0);
+  const names = namesOf(table.sitters, play.levels);
+  const begin = async (): Promise<void> => {
+    const person: Sitter = { kind: 'human', name: settings.get().name || you };
+    const seats = table.sitters.map((_, i): Sitter => (i === seat ? person : { kind: 'bot', level }));
+    const options = table.setup.options ?? {};
+    const setup = { game: table.id, seats, options, memoryAid: false };
+    go(`/play/${await house.begin(setup, logOf(table.game, game.lineBefore()))}`);
+  };
+  return (
+    <Dialog title={records.playOn} onClose={onClose}>
+      <p>{records.playOnHint}</p>
+      <div className="play-on">
+        <label>
+          {records.youAre}
+          <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+            {names.map((name, i) => (
+              <option key={name} value={i}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {records.others}
+          <select value={level} onChange={({ target }) => setLevel(target.value)}>
+            {levels.map(one => (
+              <option key={one} value={one}>
+                {set.bot(play.levels[one] ?? one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className="answers">
+        <button type="button" className="button" onClick={onClose}>
+          {records.stay}
+        </button>
+        <button type="button" className="button main" onClick={() => void begin()}>
+          {set.begin}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

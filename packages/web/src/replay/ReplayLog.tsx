@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useWords } from '../app/words.tsx';
+import { entriesOf } from '../log/entries.ts';
+import { namesFor } from '../log/names.ts';
+import { tell } from '../log/tell.ts';
+import { namesOf } from '../tavern/names.ts';
+import type { ReplayGame } from './game.ts';
+
+/** The log of the whole game from its start, with the place where the replay stands. */
+export function ReplayLog({ game }: { readonly game: ReplayGame }): ReactNode {
+  const { log, play } = useWords();
+  const { game: id, seat, sitters, moves } = useSyncExternalStore(game.subscribe, game.get);
+  const { story } = game;
+  const entries = useMemo(() => entriesOf(id, story, seat).reverse(), [id, story, seat]);
+  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  const current = entries.findLast(({ at }) => at <= moves)?.number;
+  const here = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <ol className="transport-panel replay-log" aria-label={log.title}>
+      {entries.map(entry => {
+        const isHere = entry.number === current;
+        return (
+          <li key={entry.number} className={entry.by === null ? 'all' : `seat-${entry.by}`}>
+            <button
+              type="button"
+              ref={isHere ? here : null}
+              aria-current={isHere ? 'step' : undefined}
+              onClick={() => game.show(entry.at)}
+            >
+              {tell(entry.happenings, log, names)}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import type { OpenedRecord } from '../local/record.ts';
+import { entriesOf } from '../log/entries.ts';
+import { namesFor } from '../log/names.ts';
+import { tell } from '../log/tell.ts';
+import { namesOf } from '../tavern/names.ts';
+import { EyesChoice } from './EyesChoice.tsx';
+import type { ReplayGame } from './game.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { keep } from './OpenRecords.tsx';
+import { PlayOn } from './PlayOn.tsx';
+import { ReplayLog } from './ReplayLog.tsx';
+import { CopyMoveButton, SaveButton } from './ShareButton.tsx';
+import { useMoveInAddress } from './useMoveInAddress.ts';
+import { usePlayback } from './usePlayback.ts';
+import { useReplayKeys } from './useReplayKeys.ts';
+
+const SPEEDS = [0.5, 1, 2, 4];
+
+interface TransportProps {
+  readonly game: ReplayGame;
+  /** The record, if it is not kept on this device yet. */
+  readonly unkept: OpenedRecord | null;
+  readonly path: string;
+  readonly move: string | undefined;
+}
+
+/** The bar that moves a replay: to and fro, by itself, through whose eyes, and out of it into a game. */
+export function Transport({ game, unkept, path, move }: TransportProps): ReactNode {
+  const { log, records } = useWords();
+  const [, go] = useLocation();
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const [speed, setSpeed] = useState(1);
+  const [panel, setPanel] = useState<'log' | 'more' | null>(null);
+  const [playingOn, setPlayingOn] = useState(false);
+  const { playing, toggle } = usePlayback(game, speed);
+  useMoveInAddress(game, path, move);
+  useReplayKeys(game, toggle);
+  const happened = useLatest(game);
+  const position = records.position(now.moves, game.length);
+  const flip = (one: 'log' | 'more'): void => setPanel(panel === one ? null : one);
+  return (
+    <>
+      <section
+        className={panel === 'more' ? 'transport with-more' : 'transport'}
+        aria-label={records.controls}
+      >
+        {panel === 'log' && <ReplayLog game={game} />}
+        {panel === 'more' && (
+          <div className="transport-panel transport-more">
+            <label>
+              {records.speed}
+              <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+                {SPEEDS.map(one => (
+                  <option key={one} value={one}>
+                    {`${one}×`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <CopyMoveButton game={game} />
+            <SaveButton game={game} />
+            {unkept !== null && (
+              <button type="button" className="button" onClick={async () => go(await keep(unkept))}>
+                {records.keep}
+              </button>
+            )}
+            <p className="transport-keys">{records.keys}</p>
+          </div>
+        )}
+        <p className="transport-happened" aria-live={playing ? 'off' : 'polite'}>
+          <b>{position}</b> {happened}
+        </p>
+        <input
+          type="range"
+          min={0}
+          max={game.length}
+          value={now.moves}
+          aria-label={records.slider}
+          aria-valuetext={position}
+          onChange={({ target }) => game.show(Number(target.value))}
+        />
+        <div className="transport-buttons">
+          <Step icon="start" name={records.toStart} onPress={() => game.show(0)} />
+          <Step icon="turn-back" name={records.turnBack} onPress={() => game.turnBefore()} />
+          <Step icon="back" name={records.moveBack} onPress={() => game.step(-1)} />
+          <Step
+            icon={playing ? 'pause' : 'play'}
+            name={playing ? records.pause : records.play}
+            onPress={toggle}
+          />
+          <Step icon="on" name={records.moveOn} onPress={() => game.step(1)} />
+          <Step icon="turn-on" name={records.turnOn} onPress={() => game.nextTurn()} />
+          <Step icon="end" name={records.toEnd} onPress={() => game.show(game.length)} />
+          <button
+            type="button"
+            className="button step"
+            aria-label={records.more}
+            title={records.more}
+            aria-expanded={panel === 'more'}
+            onClick={() => flip('more')}
+          >
+            <Icon of="more" />
+          </button>
+        </div>
+        <div className="transport-tools">
+          <EyesChoice game={game} />
+          <button
+            type="button"
+            className="button"
+            aria-expanded={panel === 'log'}
+            onClick={() => flip('log')}
+          >
+            {log.title}
+          </button>
+          {now.outcome === null && (
+            <button type="button" className="button main" onClick={() => setPlayingOn(true)}>
+              {records.playOn}
+            </button>
+          )}
+        </div>
+      </section>
+      {playingOn && <PlayOn game={game} onClose={() => setPlayingOn(false)} />}
+    </>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+function Step({ icon, name, onPress }: StepProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`button step step-${icon}`}
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+/** What happened last before the move that is shown, in words. */
+function useLatest(game: ReplayGame): string {
+  const { log, play, records } = useWords();
+  const { game: id, told, seat, sitters } = useSyncExternalStore(game.subscribe, game.get);
+  const [latest] = entriesOf(id, told, seat);
+  if (latest === undefined) return records.beginning;
+  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  return tell(latest.happenings, log, names);
+}

@@ -1,0 +1,239 @@
+import {
+  expectOk,
+  type GameMove,
+  type Refusal,
+  type Result,
+  type Seat,
+  SeededRandom,
+  type Viewer,
+} from '@taproom/games';
+import { type PlayedMove, Table, type Told } from '@taproom/table';
+import type { OpenedRecord } from '../local/record.ts';
+import type { StoredGame } from '../local/store.ts';
+import { tableOf } from '../local/table.ts';
+import { isChoice } from '../log/groups.ts';
+import type { PlayedGame, Snapshot } from '../play/game.ts';
+
+const NOTHING: Refusal = { code: 'not-awaited' };
+
+/** A game to look at: the screen goes to any of its moves, and nothing can be done. */
+export class ReplayGame implements PlayedGame {
+  readonly eyes: readonly Viewer[];
+  private at = 0;
+  private through: Viewer;
+  private readonly moves: readonly PlayedMove[];
+  private readonly told = new Map<Viewer, readonly Told[]>();
+  private readonly listeners = new Set<() => void>();
+  private snapshot: Snapshot | null = null;
+
+  private constructor(
+    private readonly id: string,
+    readonly table: Table,
+    /** How many moves it has. */
+    readonly length: number,
+    private readonly text: string,
+    eyes: readonly Viewer[],
+  ) {
+    this.eyes = eyes;
+    this.through = firstEyes(table, eyes);
+    this.moves = table.moves();
+  }
+
+  static ofRecord({ setup, log }: OpenedRecord): ReplayGame {
+    // Chance is asked only where a record ends before one of its moves; that move is not shown.
+    const chance = (k: number) => new SeededRandom(k);
+    const table = expectOk(Table.restore({ ...setup, mode: 'local', chance }, log));
+    const drawn = table.log.length - log.length;
+    return new ReplayGame('', table, table.length - drawn, recordOf(table, setup.started), openEyes(table));
+  }
+
+  /** A game of this device. As long as it goes on, nobody sees more of it than at the table. */
+  static ofStored(stored: StoredGame): Result<ReplayGame> {
+    const restored = tableOf(stored, stored.log);
+    if (!restored.ok) return restored;
+    const table = restored.value;
+    const isOpen = table.finished || table.id === 'heaven-and-ale';
+    const eyes = isOpen ? openEyes(table) : ownEyes(table);
+    const text = recordOf(table, stored.started);
+    return { ok: true, value: new ReplayGame(stored.id, table, table.length, text, eyes) };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly get = (): Snapshot => {
+    this.snapshot ??= this.look();
+    return this.snapshot;
+  };
+
+  viewAt(n: number): object {
+    return expectOk(this.table.viewAt(n, this.through));
+  }
+
+  record(): string {
+    return this.text;
+  }
+
+  // ---- Moving about
+
+  /** Shows the position after the first n moves, or the nearest there is. */
+  show(n: number): void {
+    this.at = Math.max(0, Math.min(this.length, n));
+    this.changed();
+  }
+
+  step(by: number): void {
+    this.show(this.at + by);
+  }
+
+  /** Goes to where the next turn begins. */
+  nextTurn(): void {
+    this.show(this.table.turns().find(({ at }) => at > this.at)?.at ?? this.length);
+  }
+
+  /** Goes to where this turn began, or the one before it. */
+  turnBefore(): void {
+    this.show(this.table.turns().findLast(({ at }) => at < this.at)?.at ?? 0);
+  }
+
+  get seenThrough(): Viewer {
+    return this.through;
+  }
+
+  seeThrough(eyes: Viewer): void {
+    this.through = eyes;
+    this.changed();
+  }
+
+  /** All that the eyes that look are told in the whole game. */
+  get story(): readonly Told[] {
+    const { table, through, told } = this;
+    const known =
+      told.get(through) ??
+      table
+        .events(through, 0)
+        .map(one => ({ ...one, at: this.standsAt(one) }))
+        .filter(({ at }) => at <= this.length)
+        .sort((one, other) => one.at - other.at);
+    told.set(through, known);
+    return known;
+  }
+
+  /** The moves before the turn that is shown: somebody else can play on from there. */
+  lineBefore(): readonly PlayedMove[] {
+    return this.moves.slice(0, this.table.turns().findLast(({ at }) => at <= this.at)?.at ?? 0);
+  }
+
+  // ---- What can't be done in a replay
+
+  act(_move: GameMove): Result<unknown> {
+    return { ok: false, refusal: NOTHING };
+  }
+
+  whyNot(_move: GameMove): Refusal {
+    return NOTHING;
+  }
+
+  undoMove(): void {}
+  redoMove(): void {}
+  startOver(): void {}
+  liftCurtain(): void {}
+  dropHint(): void {}
+
+  async confirm(): Promise<Result<unknown>> {
+    return { ok: false, refusal: NOTHING };
+  }
+
+  async undoTurn(): Promise<void> {}
+
+  async rewind(): Promise<Result<unknown>> {
+    return { ok: false, refusal: NOTHING };
+  }
+
+  async askHint(): Promise<void> {}
+
+  rematch(): Promise<string> {
+    throw new Error('a replay has no rematch');
+  }
+
+  // ---- Inside
+
+  private changed(): void {
+    this.snapshot = null;
+    for (const listener of this.listeners) listener();
+  }
+
+  /** After which move something is told. A hidden choice is told before it stands; here it waits for its own move. */
+  private standsAt({ at, event }: Told): number {
+    if (!isChoice(event) || !('seat' in event)) return at;
+    const index = this.moves.findIndex(({ actor }, i) => i >= at && actor === event.seat);
+    return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
+  }
+
+  /** Whom the game waited for after the moves shown. */
+  private awaited(): readonly Seat[] {
+    const next = this.moves[this.at];
+    if (next === undefined) return this.table.awaited();
+    if (next.actor === 'chance') return [];
+    const turn = this.table.turns().findLast(({ at }) => at <= this.at);
+    if (turn === undefined || turn.seats.length === 1) return [next.actor];
+    const chosen = this.moves.slice(turn.at, this.at).map(({ actor }) => actor);
+    return turn.seats.filter(seat => !chosen.includes(seat));
+  }
+
+  private look(): Snapshot {
+    const { table, at, through } = this;
+    return {
+      id: this.id,
+      game: table.id,
+      sitters: table.sitters,
+      replaying: true,
+      seat: typeof through === 'number' ? through : null,
+      curtain: null,
+      view: this.viewAt(at),
+      awaited: this.awaited(),
+      mayAct: false,
+      plan: null,
+      told: this.story.filter(told => told.at <= at),
+      turns: table.turns().filter(turn => turn.at < at),
+      moves: at,
+      canUndo: false,
+      rewinds: [],
+      outcome: at === this.length ? table.outcome() : null,
+      thinking: [],
+      canHint: false,
+      hint: null,
+      saved: true,
+      memoryAid: false,
+      canRematch: false,
+      hasRecord: true,
+      replayPath: null,
+    };
+  }
+}
+
+const recordOf = (table: Table, started: number | undefined): string =>
+  table.record(started === undefined ? null : new Date(started).toISOString().slice(0, 10));
+
+const peopleOf = (table: Table): Seat[] =>
+  [...table.sitters.keys()].filter(seat => table.sitters[seat]?.kind === 'human');
+
+/** Heaven & Ale hides nothing: there the eyes only say whose cloister lies in front. */
+const openEyes = (table: Table): Viewer[] => [
+  ...(table.id === 'heros-tavern' ? (['host'] as const) : []),
+  ...table.sitters.keys(),
+];
+
+const ownEyes = (table: Table): Viewer[] => {
+  const people = peopleOf(table);
+  return people.length === 1 ? people : ['spectator'];
+};
+
+/** The only person's, if there is one. */
+const firstEyes = (table: Table, eyes: readonly Viewer[]): Viewer => {
+  const [person, another] = peopleOf(table);
+  const own = eyes.find(one => one === person && another === undefined);
+  return own ?? eyes[0] ?? 'spectator';
+};

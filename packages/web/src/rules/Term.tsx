@@ -1,0 +1,81 @@
+import type { GameId } from '@taproom/games';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { type Entry, titleOf } from './glossary.ts';
+import { RULES_OF_TERMS } from './rules-of-terms.ts';
+import './term.css';
+
+interface TermProps {
+  readonly game: GameId;
+  readonly entry: Entry;
+  /** The word as it stands in the text. */
+  readonly children: string;
+}
+
+/** A word of the game in a text: a tap or a key press says what it means. */
+export function Term({ game, entry, children }: TermProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const word = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button ref={word} type="button" className="term" aria-expanded={open} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open && <Meaning game={game} entry={entry} word={word} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** So far a note stays away from the edges of the window. */
+const MARGIN = 8;
+
+interface MeaningProps {
+  readonly game: GameId;
+  readonly entry: Entry;
+  readonly word: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The note beside a word. The browser closes it on Escape or a tap elsewhere. */
+function Meaning({ game, entry, word, onClose }: MeaningProps): ReactNode {
+  const { pages } = useWords();
+  const note = useRef<HTMLSpanElement>(null);
+  const title = useId();
+  const rule = RULES_OF_TERMS[game][entry.key];
+  const closed = useRef(onClose);
+  closed.current = onClose;
+  useEffect(() => {
+    const here = note.current;
+    const at = word.current;
+    if (here === null || at === null) return;
+    const onToggle = ({ newState }: ToggleEvent): void => {
+      if (newState === 'open') return;
+      if (here.contains(document.activeElement) || document.activeElement === document.body) at.focus();
+      closed.current();
+    };
+    here.addEventListener('toggle', onToggle);
+    here.showPopover();
+    place(here, at.getBoundingClientRect());
+    here.focus({ preventScroll: true });
+    return () => here.removeEventListener('toggle', onToggle);
+  }, [word]);
+  return (
+    <span ref={note} popover="auto" role="dialog" tabIndex={-1} className="meaning" aria-labelledby={title}>
+      <b id={title}>{titleOf(entry)}</b>
+      <span>{entry.meaning}</span>
+      {rule !== undefined && <Link href={`/rules/${game}/${rule}`}>{pages.rules.rule(rule)}</Link>}
+    </span>
+  );
+}
+
+/** Under the word, or above it where there is no room, and never beyond an edge. */
+function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { offsetWidth, offsetHeight } = note;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = bottom + MARGIN + offsetHeight <= clientHeight || top < offsetHeight + MARGIN;
+  const x = Math.max(MARGIN, Math.min(left, clientWidth - offsetWidth - MARGIN));
+  const y = below ? bottom + MARGIN / 2 : top - offsetHeight - MARGIN / 2;
+  note.style.left = `${x + scrollX}px`;
+  note.style.top = `${y + scrollY}px`;
+}

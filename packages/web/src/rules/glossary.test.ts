@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS, type GameId } from '@taproom/games';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../i18n/languages.ts';
+import { formsOf } from './forms.ts';
+import { Glosser, type Part } from './gloss.ts';
+import { nameOf, titleOf } from './glossary.ts';
+import { loadGlossary, loadRules } from './load.ts';
+import { RULES_OF_TERMS } from './rules-of-terms.ts';
+
+const LANGUAGES = ['en', 'de', 'ru'] as const satisfies readonly Language[];
+const TITLES: Readonly<Record<GameId, string>> = {
+  'heaven-and-ale': '## Heaven & Ale',
+  'heros-tavern': "## Hero's Tavern",
+};
+
+/** The terms of the document: for each of them the cells of its line, English, German and Russian. */
+function documented(game: GameId): string[][] {
+  const document = readFileSync(new URL('../../../../docs/glossary.md', import.meta.url), 'utf8');
+  const [, rest = ''] = document.split(TITLES[game]);
+  const [section = ''] = rest.split(/^## /m);
+  return section
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !/^\| (\*\*|English|-)/.test(line))
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, 4)
+        .map(cell => cell.trim()),
+    );
+}
+
+describe.each(GAME_IDS)('the glossary of %s', game => {
+  test.each(LANGUAGES)('has the terms of the document in %s, each with a meaning', async language => {
+    const entries = (await loadGlossary(language))[game];
+    const column = LANGUAGES.indexOf(language);
+    expect(entries.map(({ key, term }) => [key, term])).toEqual(
+      documented(game).map(cells => [cells[0], cells[column]]),
+    );
+    for (const { key, meaning } of entries) expect(meaning, key).toMatch(/\S/);
+  });
+
+  test('leads to rules that exist', async () => {
+    const entries = (await loadGlossary('en'))[game];
+    const { sections } = await loadRules(game, 'en');
+    const numbers = sections.flatMap(section => section.rules.map(rule => rule.number));
+    expect(Object.keys(RULES_OF_TERMS[game])).toEqual(entries.map(({ key }) => key));
+    for (const number of Object.values(RULES_OF_TERMS[game])) expect(numbers).toContain(number);
+  });
+
+  test.each(LANGUAGES)('finds each term in %s by its own title, but for everyday words', async language => {
+    const entries = (await loadGlossary(language))[game];
+    const glosser = new Glosser(entries, language);
+    for (const entry of entries.filter(one => formsOf(one, language) !== null)) {
+      const text = nameOf(entry);
+      const [found, ...more] = glosser.parts(text, new Set());
+      expect(found).toMatchObject({ part: 'term', text });
+      expect(found?.part === 'term' && titleOf(found.entry)).toBe(titleOf(entry));
+      expect(more).toEqual([]);
+    }
+  });
+});
+
+const termsIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap(part => (part.part === 'term' ? [`${part.text} = ${part.entry.key}`] : []));
+
+test.each([
+  [
+    'heaven-and-ale',
+    'en',
+    'Rounded, seating. Your activated resource markers move on the production track; barrels need goals (8.1). Barrels again.',
+    [
+      'activated = activation (activate)',
+      'resource markers = resource marker',
+      'production track = production track',
+      'barrels = barrel',
+      'goals = goal',
+    ],
+  ],
+  [
+    'heaven-and-ale',
+    'de',
+    'Nimm ein großes Fass. Die Scheunen umschließen Gartenfelder mit Plättchen; der Rohstoffmarker zieht.',
+    [
+      'großes Fass = large barrel',
+      'Scheunen = shed',
+      'umschließen = enclose',
+      'Gartenfelder = hex',
+      'Plättchen = tile',
+      'Rohstoffmarker = resource marker',
+    ],
+  ],
+  [
+    'heaven-and-ale',
+    'ru',
+    'Шесть бочек и фишек, четыре жетона ресурсов, деления трека производства, в стартовой зоне.',
+    [
+      'бочек = barrel',
+      'жетона ресурсов = resource tile',
+      'деления = spot (of the track)',
+      'трека производства = production track',
+      'стартовой зоне = starting area',
+    ],
+  ],
+  [
+    'heros-tavern',
+    'ru',
+    'Пары рынков, участков и героев; светлого эля.',
+    ['рынков = market', 'участков = land', 'героев = hero', 'светлого эля = light ale'],
+  ],
+] as [GameId, Language, string, string[]][])('%s, %s: “%s”', async (game, language, text, terms) => {
+  const glosser = new Glosser((await loadGlossary(language))[game], language);
+  const parts = glosser.parts(text, new Set());
+  expect(termsIn(parts)).toEqual(terms);
+  expect(parts.map(part => part.text).join('')).toBe(text);
+});
+
+test('a term is explained once, and rules are links', async () => {
+  const glosser = new Glosser((await loadGlossary('en'))['heaven-and-ale'], 'en');
+  const seen = new Set(
+    glosser.parts('A shed.', new Set()).flatMap(one => (one.part === 'term' ? [one.entry] : [])),
+  );
+  expect(glosser.parts('A shed (6.1).', seen)).toEqual([
+    { part: 'text', text: 'A shed (' },
+    { part: 'rule', text: '6.1' },
+    { part: 'text', text: ').' },
+  ]);
+});

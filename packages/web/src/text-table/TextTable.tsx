@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../app/words.tsx';
+import { RuleLink } from '../log/Refused.tsx';
+import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { AfterGame } from '../replay/AfterGame.tsx';
+import { CommandLine } from './CommandLine.tsx';
+import { Conversation, type Said } from './conversation.ts';
+import { typableLines } from './help.ts';
+import type { Line, Passage } from './passage.ts';
+import { wholePosition } from './position.ts';
+import { readerOf } from './reader.ts';
+import { Dictionary } from './vocabulary.ts';
+import './text-table.css';
+
+/** A game as text: the position read out, and a command line to play it. */
+export default function TextTable({ game }: { readonly game: PlayedGame }): ReactNode {
+  const words = useWords();
+  const { games, text } = words;
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const [conversation] = useState(() => new Conversation(game));
+  const said = useSyncExternalStore(conversation.subscribe, conversation.get);
+  useEffect(() => conversation.follow(now, words), [conversation, now, words]);
+  const linesNow = (): string[] =>
+    typableLines(now, readerOf(now, words), new Dictionary(words.text.vocabulary));
+  return (
+    <div className="text-table">
+      <h1>
+        {games[now.game]} <small>{text.title}</small>
+      </h1>
+      <section className="text-talk" aria-label={text.answers}>
+        <Answers said={said} game={now.game} />
+        {/* What one person has typed is not for the next one to see. */}
+        <CommandLine
+          key={now.seat ?? 'nobody'}
+          linesNow={linesNow}
+          onLine={line => void conversation.hear(line, words)}
+        />
+      </section>
+      <div className="text-position">
+        {now.outcome !== null && <AfterGame game={game} />}
+        <PositionText now={now} />
+      </div>
+    </div>
+  );
+}
+
+function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
+  const words = useWords();
+  const passages = useMemo(() => wholePosition(now, readerOf(now, words)), [now, words]);
+  return (
+    <section aria-label={words.text.position}>
+      {passages.map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the order stays.
+        <PassageText key={`${i} ${part.title}`} passage={part} game={now.game} />
+      ))}
+    </section>
+  );
+}
+
+/** The conversation; a screen reader says what is added to it. */
+function Answers({
+  said,
+  game,
+}: {
+  readonly said: readonly Said[];
+  readonly game: Snapshot['game'];
+}): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  const latest = said.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the end when something was said.
+  useEffect(() => {
+    // A long answer is read from its beginning.
+    const last = list.current?.lastElementChild;
+    if (list.current && last instanceof HTMLElement)
+      list.current.scrollTop = last.offsetTop - list.current.offsetTop;
+  }, [latest]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
+    <div className="text-answers" role="log" ref={list} tabIndex={0}>
+      {said.map(({ id, by, passages }) => (
+        <div key={id} className={`text-by-${by}`}>
+          {passages.map((part, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes.
+            <PassageText key={i} passage={part} game={game} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PassageTextProps {
+  readonly passage: Passage;
+  readonly game: Snapshot['game'];
+}
+
+function PassageText({ passage, game }: PassageTextProps): ReactNode {
+  const { title, lines } = passage;
+  if (title === '')
+    return lines.map((line, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place.
+      <p key={i}>
+        <LineText line={line} game={game} />
+      </p>
+    ));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <li key={i}>
+            <LineText line={line} game={game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineText({ line, game }: { readonly line: Line; readonly game: Snapshot['game'] }): ReactNode {
+  const { code, text, rule } = line;
+  return (
+    <>
+      {code !== undefined && <code>{code}</code>} {text}{' '}
+      {rule !== undefined && <RuleLink game={game} rule={rule} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Dictionary, TOPICS, type Topic, VERBS, type Verb } from './vocabulary.ts';
+
+/** What a person said on the command line. */
+export type Command =
+  /** What can I do? About all moves, or those that begin with a word. */
+  | { readonly command: 'help'; readonly about: Verb | null }
+  | { readonly command: 'look'; readonly at: Topic | { readonly seat: number } }
+  | { readonly command: 'undo' | 'redo' | 'over' | 'done' | 'hint' | 'lift' }
+  /** A move in the notation of the games. */
+  | { readonly command: 'why'; readonly notation: string }
+  | { readonly command: 'move'; readonly notation: string }
+  | { readonly command: 'nowhere-to-look'; readonly text: string }
+  | { readonly command: 'why-what' };
+
+/** Several moves, parted by commas, are read one by one. */
+export const partsOf = (line: string): string[] =>
+  line
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
+
+/** Reads one command. What is no command is taken for a move: the rules say what is wrong with it. */
+export function readCommand(text: string, words: Dictionary): Command {
+  const [first = '', ...rest] = text.trim().split(/\s+/);
+  const command = words.command(first);
+  const topic = words.topic(first);
+  // "score" alone asks for the standing; with more it is a move.
+  if (rest.length === 0 && topic !== null && (command === null || isTopic(command)))
+    return { command: 'look', at: topic };
+  switch (command) {
+    case 'help': {
+      const about = words.command(rest[0] ?? '');
+      return { command, about: about !== null && isVerb(about) ? about : null };
+    }
+    case 'look':
+      return look(rest.join(' '), words);
+    case 'why':
+      if (rest.length === 0) return { command: 'why-what' };
+      return { command, notation: notationOf(rest, words) };
+    case 'undo':
+    case 'redo':
+    case 'over':
+    case 'done':
+    case 'hint':
+    case 'lift':
+      return { command };
+    default:
+      return { command: 'move', notation: notationOf([first, ...rest], words) };
+  }
+}
+
+function look(text: string, words: Dictionary): Command {
+  if (text === '') return { command: 'look', at: 'now' };
+  if (/^\d$/.test(text)) return { command: 'look', at: { seat: Number(text) - 1 } };
+  const at = words.topic(text);
+  return at === null ? { command: 'nowhere-to-look', text: text.slice(0, 40) } : { command: 'look', at };
+}
+
+const notationOf = ([verb = '', ...rest]: readonly string[], words: Dictionary): string =>
+  [words.command(verb) ?? verb, ...rest.map(word => words.noun(word))].join(' ');
+
+const isTopic = (word: string): boolean => (TOPICS as readonly string[]).includes(word);
+const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);

@@ -1,0 +1,156 @@
+import {
+  type GameId,
+  type GameMove,
+  type Refusal,
+  type Result,
+  type Seat,
+  SeededRandom,
+} from '@taproom/games';
+import { Plan, type Table } from '@taproom/table';
+import { newTable, playTurn } from '../../log/testing/games.ts';
+import type { PlayedGame, Snapshot } from '../../play/game.ts';
+
+/** A game whose chance and whose other players come from a seed. The person sits on seat 0. */
+export class SeededGame implements PlayedGame {
+  readonly table: Table;
+  memoryAid = false;
+  private plan: Plan | null = null;
+  private snapshot: Snapshot | null = null;
+  private readonly random: SeededRandom;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly game: GameId,
+    seats: number,
+    seed: string,
+    private readonly seat: Seat = 0,
+  ) {
+    this.table = newTable(game, seats, seed);
+    this.random = new SeededRandom(seed);
+    this.others();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly get = (): Snapshot => {
+    this.snapshot ??= this.look();
+    return this.snapshot;
+  };
+
+  viewAt(): object {
+    return this.get().view;
+  }
+
+  record(): string {
+    return this.table.record('2026-01-01');
+  }
+
+  act(move: GameMove): Result<unknown> {
+    if (this.plan === null) return { ok: false, refusal: { code: 'not-awaited' } };
+    const done = this.plan.push(move);
+    this.changed();
+    return done;
+  }
+
+  whyNot(move: GameMove): Refusal | null {
+    return this.plan?.whyNot(move) ?? null;
+  }
+
+  undoMove(): void {
+    this.plan?.undo();
+    this.changed();
+  }
+
+  redoMove(): void {
+    this.plan?.redo();
+    this.changed();
+  }
+
+  startOver(): void {
+    this.plan?.startOver();
+    this.changed();
+  }
+
+  async confirm(): Promise<Result<unknown>> {
+    const { plan } = this;
+    if (plan === null) return { ok: false, refusal: { code: 'not-awaited' } };
+    if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
+    const done = this.table.commit(plan.seat, plan.moves, plan.number);
+    if (done.ok) this.others();
+    return done;
+  }
+
+  liftCurtain(): void {}
+
+  async undoTurn(): Promise<void> {
+    this.table.undo(this.seat);
+    this.others();
+  }
+
+  async rewind(): Promise<Result<unknown>> {
+    return { ok: false, refusal: { code: 'not-local' } };
+  }
+
+  async askHint(): Promise<void> {}
+
+  dropHint(): void {}
+
+  async rematch(): Promise<string> {
+    return '';
+  }
+
+  /** The others play until the person is awaited. Where all choose together the person is asked first. */
+  private others(): void {
+    while (!this.table.finished && !this.table.awaited().includes(this.seat))
+      playTurn(this.table, this.random);
+    const known = { view: this.table.view(this.seat), number: this.table.number(this.seat) };
+    this.plan = this.table.finished ? null : new Plan(this.game, this.seat, known);
+    this.changed();
+  }
+
+  private changed(): void {
+    this.snapshot = null;
+    for (const listener of this.listeners) listener();
+  }
+
+  private look(): Snapshot {
+    const { table, plan, seat } = this;
+    return {
+      id: 'seeded',
+      game: this.game,
+      sitters: table.sitters,
+      replaying: false,
+      seat,
+      curtain: null,
+      view: plan?.view ?? table.view(seat),
+      awaited: table.awaited(),
+      mayAct: plan !== null,
+      plan: plan && {
+        moves: plan.moves,
+        events: plan.events,
+        legal: plan.ready ? [] : plan.legal(),
+        canUndo: plan.canUndo,
+        canRedo: plan.canRedo,
+        ready: plan.ready || plan.whyNot({ move: 'done' }) === null,
+        complete: plan.ready,
+      },
+      told: table.events(seat, 0),
+      turns: table.turns(),
+      moves: table.length,
+      canUndo: table.canUndo(seat),
+      rewinds: [],
+      outcome: table.outcome(),
+      thinking: [],
+      canHint: false,
+      hint: null,
+      saved: true,
+      memoryAid: this.memoryAid,
+      canRematch: false,
+      hasRecord: true,
+      replayPath: null,
+    };
+  }
+}
