@@ -35,7 +35,7 @@ export function feedOf(
           '  <entry>',
           `    <id>urn:taproom:${table.id}:${since}</id>`,
           `    <title>${escapeXml(`${TITLES[table.game]}: ${others.join(', ')}`)}</title>`,
-          `    <link href="${escapeXml(`${root}/#/table/${table.id}`)}"/>`,
+          `    <link href="${escapeXml(`${root}/#/online/${table.id}`)}"/>`,
           `    <updated>${new Date(since).toISOString()}</updated>`,
           '  </entry>',
         ].join('\n'),

@@ -50,6 +50,7 @@ export class Talk {
     const line = await this.store.talk.say({ table, person: person.id, at: this.now(), text }, key);
     const said = toLine(line, person);
     this.tell(table, said, person.id);
+    this.store.hint(table);
     return accept(said);
   }
 

@@ -39,6 +39,7 @@ export class Hall {
   readonly work: Work;
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly lobbyWatchers = new Set<(table: string) => void>();
+  private readonly hintWatchers = new Set<(table: string) => void>();
   private deaf: (() => Promise<void>) | null = null;
 
   constructor(
@@ -93,6 +94,12 @@ export class Hall {
     return () => this.lobbyWatchers.delete(watcher);
   }
 
+  /** Tells of every table that another node has changed, or said something at. */
+  watchHints(watcher: (table: string) => void): () => void {
+    this.hintWatchers.add(watcher);
+    return () => this.hintWatchers.delete(watcher);
+  }
+
   private tellLobby(table: string): void {
     this.store.hint(table);
     this.work.kick();
@@ -101,6 +108,7 @@ export class Hall {
 
   /** Another node has changed a table. */
   private async hear(table: string): Promise<void> {
+    for (const watcher of this.hintWatchers) watcher(table);
     const room = this.rooms.known(table);
     const before = room?.row.status;
     if (room) {

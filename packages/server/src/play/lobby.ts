@@ -161,7 +161,7 @@ export class Lobby {
         const { row } = room;
         if (room.seatOf(me.id) === null) return problem('not-seated');
         if (row.status === 'open' || row.status === 'playing') return problem('wrong-status');
-        if (row.rematch !== null) return this.invitation(row.rematch, me);
+        if (row.rematch !== null) return this.reinvitation(row.rematch, me);
         const bots = row.seats.flatMap(({ person, level }) =>
           person === null && level !== null ? [level] : [],
         );
@@ -193,6 +193,14 @@ export class Lobby {
         }
       }
     });
+  }
+
+  /** The table of the rematch for somebody of the old one: they are invited, whoever made it. */
+  private async reinvitation(id: string, me: PersonRow): Promise<Answer<Own>> {
+    const room = await this.rooms.get(id);
+    if (room === null) return problem('no-such-thing');
+    const { status, invite } = room.row;
+    return accept({ ...(await this.own(room.row, me)), invite: status === 'open' ? invite : null });
   }
 
   /** Changes an open table, again if somebody else was quicker. */

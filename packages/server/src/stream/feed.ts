@@ -43,6 +43,9 @@ export class Feed {
     });
   }
 
+  /** The number of the last line of the chat that was told here; null as long as that is not known. */
+  lastLine: number | null = null;
+
   get isEmpty(): boolean {
     return this.readers.size === 0;
   }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type ChatLine, type Message, MOST_WATCHED, readCursor, type TableInfo } from '@taproom/contracts';
+import { toLine } from '../people/talk.ts';
 import type { Hall } from '../play/hall.ts';
 import { needs } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
@@ -36,7 +37,7 @@ export class Streams {
   private readonly own = new Map<string, Set<Stream>>();
   private readonly shown = new Set<string>();
   private readonly timer: NodeJS.Timeout;
-  private readonly leaveLobby: () => void;
+  private readonly leaveHall: readonly (() => void)[];
 
   constructor(
     private readonly hall: Hall,
@@ -46,7 +47,10 @@ export class Streams {
   ) {
     this.timer = setInterval(() => this.sayQuiet(), QUIET);
     this.timer.unref();
-    this.leaveLobby = hall.watchLobby(table => void this.tellLobby(table).catch(failed));
+    this.leaveHall = [
+      hall.watchLobby(table => void this.tellLobby(table).catch(failed)),
+      hall.watchHints(table => void this.hearChat(table).catch(failed)),
+    ];
   }
 
   get size(): number {
@@ -87,18 +91,36 @@ export class Streams {
     for (const id of this.readersOf(table)) {
       if ((await this.store.people.mutedBy(id)).includes(speaker)) deaf.add(id);
     }
-    this.feeds
-      .get(table)
-      ?.say(
-        { tell: 'chat', id: table, line },
-        reader => !(reader instanceof Seated && deaf.has(reader.person)),
+    const feed = this.feeds.get(table);
+    if (feed === undefined) return;
+    feed.lastLine = Math.max(feed.lastLine ?? 0, line.number);
+    feed.say(
+      { tell: 'chat', id: table, line },
+      reader => !(reader instanceof Seated && deaf.has(reader.person)),
+    );
+  }
+
+  /** Somebody may have said something through another node. */
+  private async hearChat(table: string): Promise<void> {
+    const feed = this.feeds.get(table);
+    if (feed === undefined || feed.lastLine === null) return;
+    const lines = await this.store.talk.since(table, feed.lastLine);
+    const people = await this.store.people.many([...new Set(lines.map(({ person }) => person))]);
+    for (const line of lines)
+      await this.tellChat(
+        table,
+        toLine(
+          line,
+          people.find(({ id }) => id === line.person),
+        ),
+        line.person,
       );
   }
 
   /** Ends all streams: the readers come back to another node, or to this one when it is there again. */
   close(): void {
     clearInterval(this.timer);
-    this.leaveLobby();
+    for (const leave of this.leaveHall) leave();
     for (const { pipe } of [...this.streams]) pipe.finish();
   }
 
@@ -123,6 +145,9 @@ export class Streams {
     const room = await this.hall.rooms.get(table);
     if (room === null) return pipe.send(text({ tell: 'none', id: table }));
     const feed = this.feedOf(room);
+    // What was said before is fetched by the readers themselves.
+    if (room.row.chat && feed.lastLine === null)
+      feed.lastLine = (await this.store.talk.lines(table, 1)).at(-1)?.number ?? 0;
     const seat = me === null ? null : room.seatOf(me.id);
     const read = (message: string, number: number): void => pipe.send(message, table, number);
     const reader: Reader =

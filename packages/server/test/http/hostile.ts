@@ -1,4 +1,4 @@
-import { API_ROOT, type ApiName, type Endpoint, Nothing } from '@taproom/contracts';
+import { API, API_ROOT, type ApiName, type Endpoint, Nothing } from '@taproom/contracts';
 import type { SeededRandom } from '@taproom/games';
 import type { InjectOptions } from 'fastify';
 import * as z from 'zod';
@@ -12,6 +12,8 @@ export interface Loot {
   readonly tokens: readonly string[];
   /** Whatever else an insider knows: invitations, codes, moves. */
   readonly words: readonly string[];
+  /** Requests that would be all right, if the right one made them once. */
+  readonly ready: readonly { readonly name: ApiName; readonly id: string; readonly body: object }[];
 }
 
 export interface HostileRequest {
@@ -99,6 +101,28 @@ export class Hostile {
   ) {}
 
   next(): HostileRequest {
+    return this.loot.ready.length > 0 && this.chance(12) ? this.steal() : this.invent();
+  }
+
+  /** A good request in whoever's name, as it is or with something wrong in it. */
+  private steal(): HostileRequest {
+    const { name, id, body } = this.one(this.loot.ready);
+    const { method, path } = API[name];
+    const request: InjectOptions = {
+      method,
+      url: `${API_ROOT}${path.replace(':id', id)}`,
+      headers: {
+        host: 'localhost',
+        'content-type': 'application/json',
+        ...this.identity(),
+        ...this.origin(),
+      },
+      payload: JSON.stringify(this.chance(3) ? this.spoil(body) : body) ?? 'null',
+    };
+    return { endpoint: name, request };
+  }
+
+  private invent(): HostileRequest {
     const [name, endpoint] = this.aim();
     const method = this.chance(30)
       ? this.one(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const)

@@ -1,4 +1,4 @@
-import { PROBLEMS, Problem } from '@taproom/contracts';
+import { type ApiName, PROBLEMS, Problem } from '@taproom/contracts';
 import { SeededRandom } from '@taproom/games';
 import { Hostile, type HostileRequest, type Loot } from './hostile.ts';
 import type { TestHouse, Visitor } from './house.ts';
@@ -59,9 +59,10 @@ function wrongWith(status: number, text: string): string | null {
 }
 
 async function send(open: TestHouse, hit: HostileRequest): Promise<{ status: number; text: string }> {
-  const late = AbortSignal.timeout(LONGEST);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), LONGEST);
   try {
-    const answer = await open.app.inject({ ...hit.request, payloadAsStream: true, signal: late });
+    const answer = await open.app.inject({ ...hit.request, payloadAsStream: true, signal: late.signal });
     // A stream has no end: the reader goes away.
     if (hit.endpoint === 'stream' && answer.statusCode === 200) {
       answer.raw.res.destroy();
@@ -72,6 +73,8 @@ async function send(open: TestHouse, hit: HostileRequest): Promise<{ status: num
     return { status: answer.statusCode, text: Buffer.concat(parts).toString() };
   } catch (error) {
     return { status: NO_ANSWER, text: String(error) };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -85,6 +88,7 @@ async function settle(open: TestHouse): Promise<Loot> {
   const ids = [token, await idOf(anna), await idOf(ben)];
   const words = [code];
   const tables: string[] = [];
+  const ready: { name: ApiName; id: string; body: object }[] = [];
   for (const game of ['heaven-and-ale', 'heros-tavern'] as const) {
     const seats = game === 'heaven-and-ale' ? 2 : 3;
     const bots = game === 'heaven-and-ale' ? [] : ['patron'];
@@ -97,8 +101,14 @@ async function settle(open: TestHouse): Promise<Loot> {
       await anna.get('start', { params });
       for (const one of [anna, ben]) {
         const view = await one.get('table', { params });
-        if (view.seat !== null && view.awaited.includes(view.seat)) words.push(...turnOf(view));
+        if (view.seat === null || !view.awaited.includes(view.seat)) continue;
+        const moves = turnOf(view);
+        words.push(...moves);
+        ready.push({ name: 'turn', ...params, body: { key: newKey(), seen: view.number, moves } });
       }
+      const { proposal } = await anna.get('propose', { params, body: { key: newKey(), kind: 'abandon' } });
+      ready.push({ name: 'vote', ...params, body: { proposal: proposal?.id, agree: false } });
+      ready.push({ name: 'undo', ...params, body: { key: newKey() } });
     }
     await anna.get('say', { params, body: { key: newKey(), text: 'hello' } });
     tables.push(made.table.id);
@@ -110,6 +120,7 @@ async function settle(open: TestHouse): Promise<Loot> {
     ids: [...ids, ...tables],
     tables,
     words,
+    ready,
     cookies: [anna, ben, boss].map(cookieOf),
     tokens: [secret],
   };

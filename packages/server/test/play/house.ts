@@ -86,7 +86,7 @@ export class House {
     game: GameId,
     people: readonly PersonRow[],
     bots: readonly ('novice' | 'gardener' | 'patron' | 'barkeep')[] = [],
-    options: { readonly pace?: Pace; readonly rated?: boolean } = {},
+    options: { readonly pace?: Pace; readonly rated?: boolean; readonly listed?: boolean } = {},
   ): Promise<Room> {
     const [host] = people;
     if (!host) throw new Error('somebody must be the host');
@@ -97,12 +97,13 @@ export class House {
         seats: people.length + bots.length,
         pace: options.pace ?? LIVE,
         rated: options.rated ?? false,
-        listed: true,
+        listed: options.listed ?? true,
         bots: [...bots],
       }),
     );
+    const invite = made.invite ?? '';
     for (const person of people)
-      expectOk(await this.hall.lobby.join(made.table.id, person, { nonce: NONCE }));
+      expectOk(await this.hall.lobby.join(made.table.id, person, { nonce: NONCE, invite }));
     expectOk(await this.hall.lobby.start(made.table.id, host));
     return this.room(made.table.id);
   }

@@ -147,4 +147,15 @@ describe('a rematch', () => {
     expect(one?.table.seats.map(({ level }) => level)).toEqual([null, null, 'novice']);
     expect(await house.hall.lobby.rematch(row.id, cat, house.key())).toEqual(refusal('not-seated'));
   });
+
+  it('invites the others of a table that is not listed', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob], [], { listed: false });
+    await house.hall.referee.resign(row.id, ann, house.key());
+    await house.hall.lobby.rematch(row.id, ann, house.key());
+    const { table, invite } = expectOk(await house.hall.lobby.rematch(row.id, bob, house.key()));
+    const join = { nonce: '0'.repeat(32) };
+    expect(await house.hall.lobby.join(table.id, bob, join)).toEqual(refusal('not-yours'));
+    const joined = await house.hall.lobby.join(table.id, bob, { ...join, invite: invite ?? '' });
+    expect(expectOk(joined).seat).toBe(0);
+  });
 });
