@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleServer, freePort, ServerProcess, temporaryFolder } from '../soak/program.ts';
+import { heapGrowth } from './heap.ts';
 import { Asker, Times } from './http.ts';
 import { BenchTables } from './players.ts';
 
@@ -112,8 +113,20 @@ async function watchers(): Promise<void> {
   await server.end('SIGKILL');
 }
 
+async function heapAfter(turns: number): Promise<void> {
+  const { quarter, end } = await heapGrowth(turns, played => {
+    process.stderr.write(`\r${played} of ${turns} turns `);
+  });
+  process.stderr.write('\n');
+  console.log(
+    `heap after collection: ${quarter.toFixed(2)} MB after ${turns / 4} turns, ${end.toFixed(2)} MB after ${turns} ` +
+      `(${((100 * end) / quarter - 100).toFixed(2)} %)`,
+  );
+}
+
 await turnRate();
 await watchers();
+await heapAfter(Number(process.argv[4] ?? 200_000));
 program.remove();
 folder.remove();
 process.exit(0);

@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SeededRandom } from '@taproom/games';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { openTestHouse } from '../http/house.ts';
+import { besiege } from '../http/siege.ts';
+import { HERE } from '../people/receiver.ts';
 import { startPostgres } from '../store/postgres-server.ts';
 import { onDisk, storeOf } from './house.ts';
 import { type KillReport, runKills } from './kills.ts';
@@ -109,7 +112,28 @@ async function twoNodes(): Promise<void> {
   folder.remove();
 }
 
+/** Hostile requests, made from the schemas of all endpoints. */
+async function siege(): Promise<string> {
+  const counts: Record<string, number> = {};
+  const breaches: string[] = [];
+  const opened = new Set<string>();
+  const rounds = Math.max(1, Math.round(KILLS / 10));
+  for (let round = 0; round < rounds; round++) {
+    const house = await openTestHouse({ outside: HERE });
+    const report = await besiege(house, 10_000, `soak ${round}`);
+    await house.close();
+    for (const [status, n] of Object.entries(report.statuses)) counts[status] = (counts[status] ?? 0) + n;
+    breaches.push(...report.breaches);
+    for (const name of report.opened) opened.add(name);
+    process.stderr.write(`\rsiege: ${(round + 1) * 10_000} requests, ${breaches.length} breaches `);
+  }
+  process.stderr.write(`\n${breaches.slice(0, 10).join('\n')}`);
+  const statuses = Object.entries(counts).map(([status, n]) => `${n} × ${status}`);
+  return `${rounds * 10_000} requests: ${statuses.join(', ')}. ${opened.size} endpoints let one in at least once. Breaches (a 5xx, a hang, a leak): ${breaches.length}.`;
+}
+
 for (const part of [alone, badWire, twoNodes]) await part();
+const besieged = await siege();
 program.remove();
 writeFileSync(
   OUT,
@@ -124,5 +148,12 @@ must know the same as the server. A surprise is an answer that no honest client 
 | House | Kills | Acknowledged turns | Finished games | Lost | Doubled | Clients that differ | Surprises |
 |---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
+
+## Hostile requests
+
+Every endpoint is asked with what does not fit its schema and with what does: wrong types and sizes, ids of others and of
+nobody, foreign cookies and tokens, strange text, huge and broken bodies.
+
+${besieged}
 `,
 );

@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expectOk, GAME_IDS, SeededRandom } from '@taproom/games';
+import { Streams } from '../../src/stream/streams.ts';
+import { House, randomTurn } from '../play/house.ts';
+
+setFlagsFromString('--expose_gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** What is held after everything that can go has gone, in MB. */
+function heap(): number {
+  for (let i = 0; i < 4; i++) collect();
+  return process.memoryUsage().heapUsed / 1_000_000;
+}
+
+/**
+ * Plays game after game in one process, by a clock that runs ahead, with a watcher at each table, and looks at the heap
+ * at a quarter of the turns and at the end. What grows with what was played once would show.
+ */
+export async function heapGrowth(
+  turns: number,
+  progress: (played: number) => void,
+): Promise<{ readonly quarter: number; readonly end: number }> {
+  const house = await House.open();
+  const streams = new Streams(house.hall, house.store, house.now, error => {
+    throw error;
+  });
+  const people = [await house.person('Ann'), await house.person('Bob'), await house.person('Cat')];
+  const random = new SeededRandom('heap');
+  let quarter = 0;
+  for (let played = 0, games = 0; played < turns; games++) {
+    const game = GAME_IDS[games % GAME_IDS.length] ?? 'heaven-and-ale';
+    const room = await house.table(game, people);
+    const leave = room.watch(() => undefined);
+    while (room.row.status === 'playing' && room.game) {
+      const seat = room.game.awaited()[0] ?? 0;
+      const moves = randomTurn(room, seat, random).map(move => room.game?.game.write(move) ?? '');
+      const me = people[seat];
+      if (!me) throw new Error(`nobody sits on seat ${seat}`);
+      const turn = { key: house.key(), seen: room.game.number(seat), moves };
+      expectOk(await house.hall.referee.turn(room.row.id, me, turn));
+      played++;
+      if (played % 1000 === 0) progress(played);
+      if (played === turns / 4) quarter = heap();
+    }
+    await house.hall.work.lookAround();
+    await house.hall.work.idle();
+    leave();
+    house.ahead += 120_000;
+    house.hall.rooms.sweep();
+  }
+  const end = heap();
+  streams.close();
+  await house.close();
+  return { quarter, end };
+}
