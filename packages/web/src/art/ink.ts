@@ -71,6 +71,8 @@ export const INK = {
   player2Deep: 'var(--art-player2-deep, #AD7A12)',
   player3: 'var(--art-player3, #A8D5C8)',
   player3Deep: 'var(--art-player3-deep, #649C8B)',
+  player4: 'var(--art-player4, #3A3340)',
+  player4Deep: 'var(--art-player4-deep, #1F1A24)',
 } as const;
 
 export type Colour = keyof typeof INK;

@@ -51,6 +51,16 @@ describe('a game on this device', () => {
     },
   );
 
+  it('keeps a hint while the others make their hidden choices', async () => {
+    const game = await LocalGame.create(setup('heros-tavern', ANN, BOT, BOT), new TestHome());
+    await game.askHint();
+    const { hint } = game.get();
+    expect(hint).toMatchObject({ visits: 1 });
+    await game.run();
+    expect(game.get().awaited).toEqual([0]);
+    expect(game.get().hint).toBe(hint);
+  });
+
   it('comes back after a crash with the turn that was being planned', async () => {
     const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
     await playTurn(game);

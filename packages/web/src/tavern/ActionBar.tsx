@@ -3,7 +3,7 @@ import { useWords } from '../app/words.tsx';
 
 interface ActionBarProps {
   /** What is awaited, or what the last click led to. */
-  readonly say: string;
+  readonly say: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface ActionBarProps {
 export function ActionBar({ say, children }: ActionBarProps): ReactNode {
   const { play } = useWords();
   return (
-    <section className="tavern-bar" aria-label={play.actions}>
+    <section className="tavern-bar" aria-label={play.actions} data-guide="bar">
       <p aria-live="polite">{say}</p>
       {children}
     </section>

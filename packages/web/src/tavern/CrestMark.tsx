@@ -1,13 +1,20 @@
 import type { Seat } from '@taproom/games';
 import type { ReactNode } from 'react';
-import { CRESTS, TavernPicture } from '../art/tavern/index.ts';
+import { Crest, type Seat as CrestSeat, SEAT_TONES } from '../art/crests/index.ts';
+import { Drawing, SQUARE } from '../art/tavern/index.ts';
 
 interface CrestMarkProps {
   readonly seat: Seat;
   readonly size?: number;
 }
 
+export const crestOf = (seat: Seat): CrestSeat => (seat in SEAT_TONES ? (seat as CrestSeat) : 0);
+
 /** The shield of a seat; the name stands beside it. */
 export function CrestMark({ seat, size = 28 }: CrestMarkProps): ReactNode {
-  return <TavernPicture of={CRESTS[seat] ?? 'boar'} size={size} className="tavern-crest" />;
+  return (
+    <Drawing box={SQUARE} size={size} className="tavern-crest">
+      <Crest seat={crestOf(seat)} />
+    </Drawing>
+  );
 }

@@ -1,86 +1,97 @@
 import type { Outcome } from '@taproom/games';
-import { type Breakdown, RESOURCES, tables } from '@taproom/games/heros-tavern';
-import type { CSSProperties, ReactNode } from 'react';
+import { type Breakdown, CATEGORIES, RESOURCES, tables } from '@taproom/games/heros-tavern';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { TavernPicture } from '../art/tavern/index.ts';
-import { CrestMark } from './CrestMark.tsx';
-import { sumOf } from './Slate.tsx';
+import type { PlayedGame } from '../play/game.ts';
+import { AfterGame } from '../replay/AfterGame.tsx';
+import { Chart } from './Chart.tsx';
+import { EndTable } from './EndTable.tsx';
+import { useKeptFocus } from './keys.ts';
+import { sumOf } from './rows.ts';
+import { useTelling } from './telling.ts';
 
 interface EndingProps {
+  readonly game: PlayedGame;
   readonly outcome: Outcome<Breakdown>;
   readonly names: readonly string[];
+  /** Nobody here has played: the end is no surprise. */
+  readonly watching: boolean;
 }
 
-/** The end: the totals build up row by row, then who has won, and by what. */
-export function Ending({ outcome, names }: EndingProps): ReactNode {
+/** The end: the totals build up round by round, then who has won, and by what. */
+export function Ending({ game, outcome, names, watching }: EndingProps): ReactNode {
   const { tavern } = useWords();
   const { players, winners } = outcome;
-  const rows = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => ({
+  const rounds = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => ({
     title: row < tables.ROUNDS ? tavern.padRound(row + 1) : tavern.over,
-    heroes: players.map(player => sumOf(player.rows[row] ?? NOTHING)),
+    heroes: players.map(({ rows }) => {
+      const heroes = rows[row];
+      return heroes === undefined ? 0 : sumOf(heroes);
+    }),
   }));
-  rows.push({ title: tavern.unspentTokens, heroes: players.map(player => player.unspentHeroes) });
+  const unspent = { title: tavern.unspentTokens, heroes: players.map(player => player.unspentHeroes) };
+  const rows = [...rounds, unspent];
+  const categories = CATEGORIES.map(category => ({
+    title: tavern.category[category],
+    picture: category,
+    heroes: players.map(player => player.rows.reduce((sum, row) => sum + row[category], 0)),
+  }));
+  const telling = useTelling(rows.length + 1, watching ? 'whole' : 'one-by-one');
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root, String(telling.isWhole));
   const won = tavern.and(winners.map(seat => names[seat] ?? ''));
-  const appear = (row: number) => ({ '--row': row }) as CSSProperties;
   const best = winners[0] === undefined ? undefined : players[winners[0]];
-  const unspent = RESOURCES.reduce((sum, resource) => sum + (best?.unspent[resource] ?? 0), 0);
+  const left = RESOURCES.reduce((sum, resource) => sum + (best?.unspent[resource] ?? 0), 0);
   return (
-    <section className="tavern-ending" aria-label={tavern.over}>
-      <h2 style={appear(rows.length + 1)} aria-live="polite">
-        <TavernPicture of="hero" size={56} />
-        {winners.length > 1 ? tavern.winners(won) : tavern.winner(won)}
-      </h2>
-      {best?.tieBreak === 'won' && <p style={appear(rows.length + 1)}>{tavern.tieWon(won, unspent)}</p>}
-      {best?.tieBreak === 'shared' && <p style={appear(rows.length + 1)}>{tavern.tieShared}</p>}
-      <div className="tavern-scroll">
-        <table>
-          <caption>
-            <small>{tavern.runningTotal}</small>
-          </caption>
-          <thead>
-            <tr>
-              <td />
-              {names.map((name, seat) => (
-                <th key={name} scope="col" className={winners.includes(seat) ? 'winner' : undefined}>
-                  <CrestMark seat={seat} size={40} />
-                  <span>{name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ title, heroes }, row) => (
-              <tr key={title} style={appear(row)}>
-                <th scope="row">{title}</th>
-                {heroes.map((gained, seat) => (
-                  <td key={names[seat]}>
-                    <b>{gained}</b>{' '}
-                    <small>
-                      {rows.slice(0, row + 1).reduce((sum, one) => sum + (one.heroes[seat] ?? 0), 0)}
-                    </small>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr style={appear(rows.length)}>
-              <th scope="row">{tavern.total}</th>
-              {players.map((player, seat) => (
-                <td key={names[seat]} className={winners.includes(seat) ? 'winner' : undefined}>
-                  {player.total}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+    <section ref={root} className="tavern-ending" aria-label={tavern.over}>
+      <header aria-live="polite" className={telling.isWhole ? 'told' : 'untold'}>
+        <h2>
+          <TavernPicture of="hero" size={56} />
+          <span>{winners.length > 1 ? tavern.winners(won) : tavern.winner(won)}</span>
+        </h2>
+        {best?.tieBreak === 'won' && <p>{tavern.tieWon(won, left)}</p>}
+        {best?.tieBreak === 'shared' && <p>{tavern.tieShared}</p>}
+      </header>
+      <div className="tavern-after">
+        {!telling.isWhole && (
+          <button type="button" className="button" onClick={telling.skip}>
+            {tavern.skip}
+          </button>
+        )}
+        {!watching && telling.isWhole && (
+          <>
+            <AfterGame game={game} />
+            <Link href="/" className="button">
+              {tavern.home}
+            </Link>
+          </>
+        )}
       </div>
-      <Link href="/" className="button main">
-        {tavern.home}
-      </Link>
+      <EndTable
+        title={tavern.byRound}
+        hint={tavern.runningTotal}
+        names={names}
+        rows={rows}
+        told={telling.told}
+        winners={winners}
+        totals={outcome.scores}
+        running
+      />
+      {telling.isWhole && (
+        <>
+          <EndTable
+            title={tavern.byCategory}
+            names={names}
+            rows={[...categories, unspent]}
+            told={categories.length + 2}
+            winners={winners}
+            totals={outcome.scores}
+          />
+          <Chart outcome={outcome} names={names} />
+        </>
+      )}
     </section>
   );
 }
-
-const NOTHING = { entertainment: 0, food: 0, ale: 0, lodging: 0, market: 0, staff: 0 };

@@ -1,3 +1,4 @@
+import type { Seat } from '@taproom/games';
 import { CARDS, type Card } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
@@ -9,24 +10,34 @@ import type { News } from './news.ts';
 interface NoticesProps {
   readonly news: News | null;
   readonly names: readonly string[];
+  /** Who reads it. */
+  readonly reader: Seat | null;
+  /** Whether the hands have been passed on after it. */
+  readonly passed: boolean;
 }
 
 /** Who took what: the picks that were just revealed and passed on, or what was bought. */
-export function Notices({ news, names }: NoticesProps): ReactNode {
+export function Notices({ news, names, reader, passed }: NoticesProps): ReactNode {
   const { tavern } = useWords();
   return (
-    <section className="tavern-notices" aria-label={tavern.news} aria-live="polite">
+    <section className="tavern-notices" aria-label={tavern.news} data-guide="news">
       {news === null ? (
         tavern.noNews
       ) : (
         <>
           <h2>
             {news.news === 'picks' ? tavern.picksNews(news.step) : tavern.purchaseNews}
-            {news.news === 'picks' && <small>{tavern.passing}</small>}
+            {passed && <small>{tavern.passing}</small>}
           </h2>
           <ul key={news.number}>
             {(news.news === 'picks' ? news.picks.map(card => [card]) : news.bought).map((cards, seat) => (
-              <Taken key={names[seat]} seat={seat} name={names[seat] ?? ''} cards={cards} />
+              <Taken
+                key={names[seat]}
+                seat={seat}
+                name={names[seat] ?? ''}
+                cards={cards}
+                isOwn={seat === reader}
+              />
             ))}
           </ul>
         </>
@@ -36,12 +47,13 @@ export function Notices({ news, names }: NoticesProps): ReactNode {
 }
 
 interface TakenProps {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly name: string;
   readonly cards: readonly Card[];
+  readonly isOwn: boolean;
 }
 
-function Taken({ seat, name, cards }: TakenProps): ReactNode {
+function Taken({ seat, name, cards, isOwn }: TakenProps): ReactNode {
   const { tavern } = useWords();
   const counts = countsOf(cards);
   const kinds = CARDS.filter(card => counts[card] > 0);
@@ -49,7 +61,7 @@ function Taken({ seat, name, cards }: TakenProps): ReactNode {
     counts[card] > 1 ? `${tavern.name[card]} ×${counts[card]}` : tavern.name[card],
   );
   return (
-    <li>
+    <li className={isOwn ? 'own' : undefined}>
       <CrestMark seat={seat} />
       <span className="tavern-taken" aria-hidden="true">
         {kinds.map(card => (

@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/games';
-import type { Card, PlayerView } from '@taproom/games/heros-tavern';
+import type { Card, PlayerView, ScoredTavern } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { CardChip, CHIP, Drawing, TavernPicture } from '../art/tavern/index.ts';
@@ -12,6 +12,8 @@ interface RivalProps {
   readonly seat: Seat;
   readonly name: string;
   readonly choosing: boolean;
+  /** What it scores in this round, as it stands; null once it is scored. */
+  readonly standing: ScoredTavern | null;
   /** The card that was revealed last. */
   readonly fresh: Card | null;
   /** Whether to show what is known of the hand. */
@@ -19,7 +21,8 @@ interface RivalProps {
 }
 
 /** Somebody else's tavern: the open cards by kind, tokens, heroes, and the hand as far as it was seen. */
-export function Rival({ player, seat, name, choosing, fresh, remember }: RivalProps): ReactNode {
+export function Rival(props: RivalProps): ReactNode {
+  const { player, seat, name, choosing, standing, fresh, remember } = props;
   const { tavern } = useWords();
   const groups = groupsOf(player);
   return (
@@ -35,6 +38,12 @@ export function Rival({ player, seat, name, choosing, fresh, remember }: RivalPr
           <span>
             {player.heroes} <span className="visually-hidden">{tavern.heroWord(player.heroes)}</span>
           </span>
+          {standing !== null && standing.total > 0 && (
+            <b title={tavern.roundSoFar(standing.total)}>
+              <span aria-hidden="true">+{standing.total}</span>
+              <span className="visually-hidden">{tavern.roundSoFar(standing.total)}</span>
+            </b>
+          )}
         </span>
       </header>
       <div className="tavern-purse">

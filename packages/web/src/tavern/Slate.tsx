@@ -1,9 +1,10 @@
 import type { Seat } from '@taproom/games';
-import { CATEGORIES, type Row, tables, type View } from '@taproom/games/heros-tavern';
+import { CATEGORIES, tables, type View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { TavernPicture } from '../art/tavern/index.ts';
 import { CrestMark } from './CrestMark.tsx';
+import { sumOf } from './rows.ts';
 
 interface SlateProps {
   readonly view: View;
@@ -12,8 +13,6 @@ interface SlateProps {
 }
 
 const ROWS = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => row);
-
-export const sumOf = (row: Row): number => CATEGORIES.reduce((sum, category) => sum + row[category], 0);
 
 /** The score pad on the wall: one player's at a time, the own one first. */
 export function Slate({ view, seat, names }: SlateProps): ReactNode {
@@ -24,7 +23,7 @@ export function Slate({ view, seat, names }: SlateProps): ReactNode {
   const unspent = player.heroes - player.pad.reduce((sum, row) => sum + sumOf(row), 0);
   const isOver = view.stage === 'over';
   return (
-    <section className="tavern-slate" aria-label={tavern.pad}>
+    <section className="tavern-slate" aria-label={tavern.pad} data-guide="slate">
       <div className="tavern-tabs">
         {names.map((name, i) => (
           <button key={name} type="button" aria-pressed={i === shown} onClick={() => setShown(i)}>

@@ -1,152 +1,241 @@
 import type { Outcome } from '@taproom/games';
 import type { Breakdown, View } from '@taproom/games/heros-tavern';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
-import { Drawing, RoundLanterns, TavernPicture } from '../art/tavern/index.ts';
-import type { LocalGame } from '../local/game.ts';
+import { Drawing, SIGN, TavernPicture, TavernSign } from '../art/tavern/index.ts';
+import { GameLog } from '../log/GameLog.tsx';
+import { Scene } from '../motion/Scene.tsx';
+import type { PlayedGame } from '../play/game.ts';
 import { settings } from '../settings.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Beam } from './Beam.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Draft } from './Draft.tsx';
 import { Ending } from './Ending.tsx';
+import { standings } from './gains.ts';
+import { Hand } from './Hand.tsx';
 import { useKeptFocus } from './keys.ts';
+import { LookingBack } from './LookingBack.tsx';
+import { showReveal } from './motion.ts';
 import { Notices } from './Notices.tsx';
 import { namesOf } from './names.ts';
-import { latestNews, scoreOf } from './news.ts';
+import { latestNews, scoreOf, standing } from './news.ts';
+import { OpenHands } from './OpenHands.tsx';
 import { OwnTavern } from './OwnTavern.tsx';
 import { Purchase } from './Purchase.tsx';
 import { Reference } from './Reference.tsx';
 import { Rival } from './Rival.tsx';
 import { Scoring } from './Scoring.tsx';
 import { Slate } from './Slate.tsx';
+import { ToolDialog } from './ToolDialog.tsx';
 import '../art/tavern/colours.css';
 import './tavern.css';
+import './own.css';
 import './hand.css';
 import './wall.css';
-
-const LANTERNS = { width: 300, height: 64 };
+import './scoring.css';
 
 /** Hero's Tavern on the screen. It draws the game's snapshots and tells it what the person does. */
-export default function TavernTable({ game }: { readonly game: LocalGame }): ReactNode {
-  const { games, play, tavern } = useWords();
+export default function TavernTable({ game }: { readonly game: PlayedGame }): ReactNode {
+  const { games, log, play, tavern } = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const [remember, setRemember] = useState(false);
-  const { seat, outcome } = now;
-  const view = now.view as View;
+  /** Somebody looks back: the position after so many moves is shown, and nothing can be done until they return. */
+  const [lookAt, setLookAt] = useState<number | null>(null);
+  /** The scoring that was followed to its end, by seat and round. */
+  const [followed, setFollowed] = useState('');
+  const { seat } = now;
+  const back = lookAt !== null && lookAt < now.moves;
+  if (lookAt !== null && !back) setLookAt(null);
+  const view = useMemo(() => (back ? game.viewAt(lookAt) : now.view) as View, [back, game, lookAt, now.view]);
+  const told = useMemo(
+    () => (back ? standing(now.told).filter(one => one.at <= lookAt) : now.told),
+    [back, lookAt, now.told],
+  );
+  const scored = useMemo(() => standings(view.players), [view.players]);
   const names = namesOf(now.sitters, play.levels);
-  const next = now.awaited.find(one => now.sitters[one]?.kind === 'human');
+  const outcome = back ? null : (now.outcome as Outcome<Breakdown> | null);
+  const news = latestNews(told);
+  const score = view.stage === 'purchase' ? scoreOf(told, view.round) : null;
+  const own = seat === null ? undefined : view.players[seat];
+  const mine = seat === null ? undefined : scored[seat];
+  const isLooking = back || now.replaying;
+  const scoringKey = `${seat} ${view.round}`;
+  const scene =
+    outcome !== null
+      ? 'ending'
+      : score !== null && (isLooking || (now.mayAct && followed !== scoringKey))
+        ? 'scoring'
+        : 'play';
+
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct].join(' '));
+  useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct, scene, lookAt].join(' '));
   const title = <h1 className="visually-hidden">{games['heros-tavern']}</h1>;
   // A tavern is at its best by night: by day only for those who want it so.
   const night = {
     ref: root,
-    className: 'tavern-table tavern-planks',
+    className: 'tavern-room tavern-planks',
     'data-theme': theme === 'system' ? 'dark' : theme,
     'data-contrast':
       contrast === 'high' || matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
   };
-  if (seat === null && next !== undefined)
+  if (now.curtain !== null)
     return (
       <div {...night}>
-        {title}
-        <Curtain name={names[next] ?? ''} onLift={() => game.liftCurtain()} />
+        <div className="tavern-table">
+          {title}
+          <Curtain name={names[now.curtain] ?? ''} onLift={() => game.liftCurtain()} />
+        </div>
       </div>
     );
-  const own = seat === null ? undefined : view.players[seat];
-  const others = Array.from({ length: view.seats - (own ? 1 : 0) }, (_, i) =>
-    own ? ((seat ?? 0) + 1 + i) % view.seats : i,
+
+  const isApart = own !== undefined && outcome === null;
+  const others = Array.from({ length: view.seats - (isApart ? 1 : 0) }, (_, i) =>
+    isApart ? ((seat ?? 0) + 1 + i) % view.seats : i,
   );
-  const news = latestNews(now.told);
-  const score = view.stage === 'purchase' ? scoreOf(now.told, view.round) : null;
   const fresh = (one: number) => (news?.news === 'picks' && view.step > 0 ? (news.picks[one] ?? null) : null);
-  const stage =
-    view.stage === 'over'
-      ? tavern.over
-      : view.stage === 'purchase'
-        ? tavern.purchase
-        : tavern.step(view.step + 1, view.dealt);
-  const mayBuy = view.stage === 'purchase' && now.mayAct;
+  const slate = <Slate key={seat ?? 'all'} view={view} seat={seat ?? 0} names={names} />;
+  const dock = (): ReactNode => {
+    if (back)
+      return (
+        <>
+          {seat !== null && view.stage === 'draft' && (
+            <Hand
+              game={game}
+              now={{ ...now, mayAct: false, canUndo: false, hint: null }}
+              view={view}
+              seat={seat}
+              onRefused={() => {}}
+            />
+          )}
+          <LookingBack game={game} at={lookAt} onReturn={() => setLookAt(null)} />
+        </>
+      );
+    if (seat === null)
+      return now.replaying ? (
+        <OpenHands players={view.players} names={names} />
+      ) : (
+        <ActionBar say={tavern.watching} />
+      );
+    const props = { game, now, view, seat, names };
+    return view.stage === 'purchase' && !now.replaying ? (
+      <Purchase key={scoringKey} {...props} />
+    ) : (
+      <Draft key={seat} {...props} />
+    );
+  };
   return (
-    <div {...night}>
-      {title}
-      <header className="tavern-beam">
-        <div className="tavern-round">
-          <Drawing box={LANTERNS} size={48} className="tavern-lanterns">
-            <RoundLanterns lit={view.round} />
-          </Drawing>
-          <p>
-            <b>{tavern.round(view.round)}</b>
-            <span>{stage}</span>
-          </p>
-        </div>
-        {view.stage === 'draft' && (
-          <TavernPicture of="pass-left" size={44} label={tavern.passing} className="tavern-sign" />
-        )}
-        <div className="tavern-tools">
+    <div {...night} data-scene={scene} data-seats={view.seats}>
+      <Scene
+        className="tavern-table"
+        shown={`${back} ${news?.number}`}
+        onChange={(element, { before }) => {
+          if (!back && view.stage === 'draft') showReveal(element, before);
+        }}
+      >
+        {title}
+        <Announcer now={now} names={names} />
+        <Beam view={view} isScoring={scene === 'scoring'}>
           {now.memoryAid && (
             <button
               type="button"
-              className="button"
+              className="button tavern-tool"
+              title={tavern.memory}
               aria-pressed={remember}
               onClick={() => setRemember(!remember)}
             >
-              {tavern.memory}
+              <TavernPicture of="memory" size={28} />
+              <span>{tavern.memory}</span>
             </button>
           )}
-          <Reference prices={view.options.prices} />
-        </div>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, by keys too. */}
-      <section className="tavern-rivals" aria-label={play.players} tabIndex={0}>
-        {others.map(other => {
-          const player = view.players[other];
-          return (
-            player && (
-              <Rival
-                key={names[other]}
-                player={player}
-                seat={other}
-                name={names[other] ?? ''}
-                choosing={now.awaited.includes(other)}
-                fresh={fresh(other)}
-                remember={remember}
-              />
-            )
-          );
-        })}
-      </section>
-      {outcome === null && own && seat !== null && (
-        <OwnTavern
-          player={own}
-          seat={seat}
-          name={names[seat] ?? ''}
-          prices={view.options.prices}
-          fresh={fresh(seat)}
-        />
-      )}
-      {outcome !== null && <Ending outcome={outcome as Outcome<Breakdown>} names={names} />}
-      <aside className="tavern-wall">
-        {outcome === null &&
-          (score === null ? (
-            <Notices news={news} names={names} />
-          ) : (
-            <Scoring score={score} players={view.players} names={names} />
-          ))}
-        <Slate key={seat ?? 'all'} view={view} seat={seat ?? 0} names={names} />
-      </aside>
-      {outcome === null && (
-        <div className="tavern-dock">
-          {seat === null ? (
-            <ActionBar say={tavern.watching} />
-          ) : mayBuy ? (
-            <Purchase key={`${view.round} ${seat}`} game={game} view={view} seat={seat} />
-          ) : (
-            <Draft key={seat} game={game} now={now} view={view} seat={seat} />
+          {!now.replaying && (
+            <ToolDialog picture="log" title={log.title} className="tavern-log">
+              {close => (
+                <GameLog
+                  now={now}
+                  onShow={at => {
+                    setLookAt(at);
+                    close();
+                  }}
+                />
+              )}
+            </ToolDialog>
           )}
-        </div>
-      )}
+          <ToolDialog picture="pad" title={tavern.pad} className="tavern-pad">
+            {() => slate}
+          </ToolDialog>
+          <ToolDialog picture="deck" title={tavern.reference} className="tavern-refer">
+            {() => <Reference prices={view.options.prices} />}
+          </ToolDialog>
+        </Beam>
+        <section
+          key={isApart ? 'others' : 'all'}
+          className="tavern-rivals"
+          aria-label={play.players}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, by keys too.
+          tabIndex={0}
+          data-guide="rivals"
+        >
+          {others.map(other => {
+            const player = view.players[other];
+            return (
+              player && (
+                <Rival
+                  key={names[other]}
+                  player={player}
+                  seat={other}
+                  name={names[other] ?? ''}
+                  choosing={!back && now.awaited.includes(other)}
+                  standing={view.stage === 'draft' ? (scored[other] ?? null) : null}
+                  fresh={fresh(other)}
+                  remember={remember || (now.replaying && seat !== null)}
+                />
+              )
+            );
+          })}
+        </section>
+        {scene === 'play' && own && mine && seat !== null && (
+          <OwnTavern
+            player={own}
+            seat={seat}
+            name={names[seat] ?? ''}
+            prices={view.options.prices}
+            standing={mine}
+            fresh={fresh(seat)}
+          />
+        )}
+        {outcome !== null && <Ending game={game} outcome={outcome} names={names} watching={now.replaying} />}
+        <aside className="tavern-wall">
+          {outcome === null && (
+            <Notices
+              news={news}
+              names={names}
+              reader={seat}
+              passed={view.stage === 'draft' && view.step > 0}
+            />
+          )}
+          {slate}
+          {!now.replaying && (
+            <Drawing box={SIGN} size={SIGN.height} className="tavern-house-sign">
+              <TavernSign title={games['heros-tavern']} />
+            </Drawing>
+          )}
+        </aside>
+        {scene === 'scoring' && score !== null && (
+          <Scoring
+            key={scoringKey}
+            score={score}
+            players={view.players}
+            names={names}
+            onDone={isLooking ? null : () => setFollowed(scoringKey)}
+          />
+        )}
+        {(scene === 'play' || (scene === 'scoring' && back)) && (
+          <div className="tavern-dock tavern-planks">{dock()}</div>
+        )}
+      </Scene>
     </div>
   );
 }

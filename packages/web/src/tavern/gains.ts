@@ -6,6 +6,7 @@ import {
   type PlayerView,
   RESOURCES,
   type Resource,
+  type ScoredTavern,
   scoreTaverns,
   type Tokens,
   type View,
@@ -32,22 +33,21 @@ export const openCards = ({ bought, drafted }: Pick<PlayerView, 'bought' | 'draf
   ...drafted,
 ];
 
+/** What each tavern would score and be awarded if the round were scored now. */
+export const standings = (players: View['players']): readonly ScoredTavern[] =>
+  scored(players.map(openCards));
+
 /** What a card adds to a seat's score and award, against what lies open before the others now. */
 export function gainOf(players: View['players'], seat: Seat, card: Card): Gain {
-  const before = scored(players.map(openCards), seat);
-  const after = scored(
-    players.map((player, other) => (other === seat ? [...openCards(player), card] : openCards(player))),
-    seat,
-  );
+  const taverns = players.map(openCards);
+  const before = scored(taverns)[seat];
+  const after = scored(taverns.with(seat, [...(taverns[seat] ?? []), card]))[seat];
+  if (before === undefined || after === undefined) throw new Error(`no tavern for seat ${seat}`);
   const tokens = Object.fromEntries(
     RESOURCES.map(resource => [resource, after.resources[resource] - before.resources[resource]]),
   ) as Record<Resource, number>;
   return { heroes: after.total - before.total, tokens };
 }
 
-function scored(taverns: readonly (readonly Card[])[], seat: Seat) {
-  const { taverns: all } = expectOk(scoreTaverns({ taverns: taverns.map(countsOf) }));
-  const own = all[seat];
-  if (own === undefined) throw new Error(`no tavern for seat ${seat}`);
-  return own;
-}
+const scored = (taverns: readonly (readonly Card[])[]): readonly ScoredTavern[] =>
+  expectOk(scoreTaverns({ taverns: taverns.map(countsOf) })).taverns;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from './groups.ts';
+import { boothsOf, groupsOf } from './groups.ts';
 import { namesOf } from './names.ts';
 
 test('a tavern by kinds, bought ones among them, in the order of the rules', () => {
@@ -18,4 +18,18 @@ test('two bots of one level can be told apart', () => {
     { kind: 'bot', level: 'patron' },
   ] as const;
   expect(namesOf(sitters, { patron: 'Patron' })).toEqual(['Anna', 'Patron 1', 'legend', 'Patron 2']);
+});
+
+test('cards that score together share a booth; those that make tokens have one of their own', () => {
+  const booths = boothsOf({ bought: ['dark-ale'], drafted: ['light-ale', 'cook', 'maid', 'tools', 'games'] });
+  const held = booths.map(({ booth, groups }) => [booth, groups.map(({ card }) => card)]);
+  expect(held).toEqual([
+    ['entertainment', []],
+    ['food', []],
+    ['ale', ['light-ale', 'dark-ale']],
+    ['lodging', []],
+    ['market', []],
+    ['staff', ['cook', 'maid']],
+    ['makers', ['games', 'tools']],
+  ]);
 });

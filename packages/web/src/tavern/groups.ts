@@ -1,4 +1,11 @@
-import { CARDS, type Card, type PlayerView } from '@taproom/games/heros-tavern';
+import {
+  CARDS,
+  CATEGORIES,
+  type Card,
+  type Category,
+  isStaff,
+  type PlayerView,
+} from '@taproom/games/heros-tavern';
 import { countsOf, openCards } from './gains.ts';
 
 /** The cards of one kind in a tavern. */
@@ -17,4 +24,24 @@ export function groupsOf(player: Pick<PlayerView, 'bought' | 'drafted'>): Group[
     count: open[card],
     bought: bought[card],
   }));
+}
+
+/** Where a card stands in a tavern: with those that score together, or with those that make tokens. */
+export const BOOTHS = [...CATEGORIES, 'makers'] as const;
+export type Booth = (typeof BOOTHS)[number];
+
+export function boothOf(card: Card): Booth {
+  if (isStaff(card)) return 'staff';
+  if (card === 'light-ale' || card === 'dark-ale') return 'ale';
+  return isCategory(card) ? card : 'makers';
+}
+
+const isCategory = (name: string): name is Category => (CATEGORIES as readonly string[]).includes(name);
+
+/** A tavern by booths, each with its kinds of card; empty ones too. */
+export function boothsOf(
+  player: Pick<PlayerView, 'bought' | 'drafted'>,
+): { readonly booth: Booth; readonly groups: readonly Group[] }[] {
+  const groups = groupsOf(player);
+  return BOOTHS.map(booth => ({ booth, groups: groups.filter(({ card }) => boothOf(card) === booth) }));
 }

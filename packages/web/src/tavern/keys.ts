@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Listens to the keys 1 to 9 while `count` things can be chosen, wherever the focus is but in a field or a dialog. */
 export function useNumberKeys(count: number, choose: (index: number) => void): void {
@@ -19,8 +19,19 @@ export function useNumberKeys(count: number, choose: (index: number) => void): v
   }, [count]);
 }
 
+/** In a row of cards the arrow keys go from one to the next, Home and End to the outer ones. */
+export function onArrowKeys(event: ReactKeyboardEvent<HTMLElement>): void {
+  const cards: Element[] = [...event.currentTarget.querySelectorAll('button')];
+  const at = document.activeElement === null ? -1 : cards.indexOf(document.activeElement);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  const card = cards[to];
+  if (card instanceof HTMLElement) card.focus();
+}
+
 /** Where a person acts, and what they can act on there. */
-const PLACES = '.tavern-dock, .tavern-curtain';
+const PLACES = '.tavern-dock, .tavern-curtain, .tavern-ending';
 const CHOICES = PLACES.split(', ')
   .flatMap(place => [`${place} .tavern-card:not([aria-disabled="true"])`, `${place} .button:not(:disabled)`])
   .join(', ');

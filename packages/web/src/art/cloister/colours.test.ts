@@ -79,7 +79,10 @@ describe.each(themes)('in %s', (_, selectors) => {
   const value = (name: string): string => values.get(`--art-${name}`) ?? '';
 
   it.each([
-    ['chalk', ['wood', 'water', 'habit1', 'habit2', 'habit4', 'rubric', 'purple', 'player0', 'player1']],
+    [
+      'chalk',
+      ['wood', 'water', 'habit1', 'habit2', 'habit4', 'rubric', 'purple', 'player0', 'player1', 'player4'],
+    ],
     ['ink', ['yeast', 'hops', 'barley', 'habit3', 'gilt-light', 'parchment', 'player2', 'player3']],
     ['pen', ['page']],
   ])('what is written in %s can be read on its grounds', (sign, grounds) => {

@@ -1,6 +1,5 @@
 export { CardBack, TavernCard, type TavernCardProps } from './card.tsx';
 export { CardChip } from './chip.tsx';
-export { CREST_COLOURS, CRESTS, Crest, type CrestName } from './crests.tsx';
 export { Discard } from './discard.tsx';
 export { type Box, CARD, CHIP, Drawing, MINI_CARD, SIGN, SQUARE } from './drawing.tsx';
 export { FAMILY, type Family } from './family.ts';

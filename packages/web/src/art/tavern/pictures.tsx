@@ -4,7 +4,6 @@ import { DarkAle, LightAle } from './ale.tsx';
 import { Barrel } from './barrel.tsx';
 import { Bartender } from './bartender.tsx';
 import { Cook } from './cook.tsx';
-import { Crest, type CrestName } from './crests.tsx';
 import { Drawing, SQUARE } from './drawing.tsx';
 import { Entertainment } from './entertainment.tsx';
 import { Food } from './food.tsx';
@@ -16,6 +15,7 @@ import { Maid } from './maid.tsx';
 import { Market } from './market.tsx';
 import { Deck, PassingSign } from './passing.tsx';
 import { Shopkeeper } from './shopkeeper.tsx';
+import { Eye, Scroll, SmallSlate } from './signs.tsx';
 import { Coin, Crate, Hero, Land } from './tokens.tsx';
 import { Tools } from './tools.tsx';
 
@@ -77,13 +77,11 @@ const OTHER_PICTURES = {
   'lantern-unlit': () => <Lantern lit={false} />,
   'pass-left': PassingSign,
   deck: Deck,
-  boar: () => <Crest of="boar" />,
-  tankard: () => <Crest of="tankard" />,
-  star: () => <Crest of="star" />,
-  key: () => <Crest of="key" />,
-  horn: () => <Crest of="horn" />,
+  log: Scroll,
+  pad: SmallSlate,
+  memory: Eye,
 } as const satisfies Readonly<
-  Record<Exclude<Category, Card> | Resource | CrestName, ComponentType> & Record<string, ComponentType>
+  Record<Exclude<Category, Card> | Resource, ComponentType> & Record<string, ComponentType>
 >;
 
 const PICTURES = { ...CARD_PICTURES, ...OTHER_PICTURES } as const;

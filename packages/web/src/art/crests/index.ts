@@ -1,0 +1,1 @@
+export { Charge, Crest, SEAT_TONES, type Seat } from './crests.tsx';

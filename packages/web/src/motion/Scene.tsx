@@ -1,0 +1,39 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { pace } from './pace.ts';
+import { type Places, placesOf } from './places.ts';
+
+interface SceneProps<Shown> {
+  /** What is shown: when it changes, things move from where they were to where they are. */
+  readonly shown: Shown;
+  /** Sets things in motion. `before` tells where each of them was. */
+  readonly onChange: (root: HTMLElement, change: { from: Shown; to: Shown; before: Places }) => void;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the page in which pieces move. Only a class component can look at the page right before it changes,
+ * and that is when one can still see where everything stood.
+ */
+export class Scene<Shown> extends Component<SceneProps<Shown>, object, Places | null> {
+  private readonly root = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate({ shown }: SceneProps<Shown>): Places | null {
+    const { current } = this.root;
+    return current === null || shown === this.props.shown || pace() === 0 ? null : placesOf(current);
+  }
+
+  override componentDidUpdate(past: SceneProps<Shown>, _: object, before: Places | null): void {
+    const { current } = this.root;
+    if (current !== null && before !== null)
+      this.props.onChange(current, { from: past.shown, to: this.props.shown, before });
+  }
+
+  override render(): ReactNode {
+    return (
+      <div ref={this.root} className={this.props.className}>
+        {this.props.children}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import type { PlayedGame } from '../play/game.ts';
+import { PlayOnHere } from '../replay/GoBack.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+interface LookingBackProps {
+  readonly game: PlayedGame;
+  /** After how many moves the position is that is shown. */
+  readonly at: number;
+  readonly onReturn: () => void;
+}
+
+/** The bar while somebody looks back: play on from there, or return to now. */
+export function LookingBack({ game, at, onReturn }: LookingBackProps): ReactNode {
+  const { play } = useWords();
+  return (
+    <ActionBar say={play.lookingBack(at)}>
+      <PlayOnHere game={game} at={at} />
+      <button type="button" className="button main" onClick={onReturn}>
+        {play.backToNow}
+      </button>
+    </ActionBar>
+  );
+}
