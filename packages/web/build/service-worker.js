@@ -25,7 +25,9 @@ self.addEventListener('activate', event => {
 
 self.addEventListener('fetch', event => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  const api = new URL('./api/', self.location.href).href;
+  // What the server answers is never kept: it counts only at this moment.
+  if (request.method !== 'GET' || !isOurs(request.url) || request.url.startsWith(api)) return;
   const wanted = request.mode === 'navigate' ? './' : request;
   event.respondWith(
     caches
@@ -33,4 +35,39 @@ self.addEventListener('fetch', event => {
       .then(cache => cache.match(wanted, { ignoreSearch: true }))
       .then(kept => kept ?? fetch(request)),
   );
+});
+
+const isOurs = url => new URL(url).origin === self.location.origin;
+
+// ---- Notices
+
+/** What a notice says, in the language of the page that was open last. */
+const words = async () => {
+  const kept = await (await caches.open('notices')).match('./notice-words');
+  return kept ? kept.json() : { title: 'Taproom', games: {} };
+};
+
+// A game over days waits for somebody: the server tells which one, and who else plays.
+self.addEventListener('push', event => {
+  const { game, table, opponents } = event.data.json();
+  const show = async () => {
+    const { title, games } = await words();
+    const body = [games[game], opponents.join(', ')].filter(Boolean).join(' · ');
+    await self.registration.showNotification(title, { body, tag: table, data: table });
+  };
+  event.waitUntil(show());
+});
+
+/** Leads to the table, in a page that is open or in a new one. */
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const address = new URL(`./#/online/${event.notification.data}`, self.location.href).href;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find(({ url }) => url === address) ?? pages[0];
+    if (page === undefined) return self.clients.openWindow(address);
+    const there = page.url === address ? page : await page.navigate(address).catch(() => null);
+    return there === null ? self.clients.openWindow(address) : there.focus();
+  };
+  event.waitUntil(open());
 });

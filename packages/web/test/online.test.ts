@@ -48,13 +48,13 @@ async function openTable(
   seats: number,
 ): Promise<string> {
   const form = host.locator('.new-table');
-  await form.locator('select').nth(0).selectOption(game);
-  await form.locator('select').nth(1).selectOption(String(seats));
+  await form.locator(`label:has(input[value="${game}"])`).click();
+  await form.locator('select').nth(0).selectOption(String(seats));
   await form
     .locator('select')
-    .nth(2)
+    .nth(1)
     .selectOption(String(seats - 2));
-  if (seats > 2) await form.locator('select').nth(3).selectOption('0');
+  if (seats > 2) await form.locator('select').nth(2).selectOption('0');
   await form.locator('.button.main').click();
   return host.locator('.invitation input').inputValue();
 }
@@ -128,6 +128,36 @@ describe('playing online, each in a Chromium of their own', () => {
     expect(await other.textContent('.players')).toBe(await actor.textContent('.players'));
   }, 120_000);
 
+  it('lets people talk, resign, and meet again at the next table', async () => {
+    const [ann, bob] = await begin('heros-tavern');
+    await bob.click('.strip-tool:has-text("Chat")');
+    await bob.fill('.chat-say input', '<b>Good evening</b>');
+    await bob.click('.chat-say .button');
+    await ann.waitForSelector('.strip-tool .unread:has-text("1")');
+    await ann.click('.strip-tool:has-text("Chat")');
+    expect(await ann.textContent('.chat-drawer .chat-text')).toBe('<b>Good evening</b>');
+    expect(await ann.locator('.strip-tool .unread').count()).toBe(0);
+    await ann.click('.line-tools summary');
+    await ann.click('.line-tools .button:has-text("Report")');
+    await ann.fill('.house-dialog input', 'no manners');
+    await ann.click('.house-dialog .button.main');
+    await ann.click('.house-dialog .button:has-text("Close")');
+    await ann.click('.line-tools .button:has-text("Mute")');
+    await ann.waitForSelector('.chat-drawer .chat-text', { state: 'detached' });
+    await ann.keyboard.press('Escape');
+
+    await bob.keyboard.press('Escape');
+    await bob.click('.strip-tool:has-text("Table")');
+    await bob.click('.table-menu .button:has-text("Resign")');
+    await bob.click('.house-dialog .button.main');
+    await ann.waitForSelector(OVER);
+    await ann.click('.after-game .button.main');
+    await ann.waitForSelector('.waiting-room');
+    await bob.click('.note .button:has-text("Play again there")');
+    await bob.waitForSelector('.waiting-room .who:has-text("Bob")');
+    await ann.waitForSelector('.waiting-room .who:has-text("Bob")');
+  }, 120_000);
+
   it('lets a guest add a passkey, and go on in another browser with it', async () => {
     const ann = await visit('#/online');
     await enter(ann, 'Ann');
@@ -151,6 +181,12 @@ describe('playing online, each in a Chromium of their own', () => {
     const ann = await visit('#/online');
     await enter(ann, 'Ann the Elder');
     await ann.waitForSelector('.greeting');
+    await ann.click('.gear');
+    const carried = ann.waitForResponse(
+      answer => answer.request().postData()?.includes('"theme":"dark"') ?? false,
+    );
+    await ann.check('.bar-panel input[value="dark"]');
+    await carried;
     await ann.goto(`${site.address}#/account`);
     await ann.click('text=Show a code');
     const code = await ann.textContent('.move-code');
@@ -159,6 +195,7 @@ describe('playing online, each in a Chromium of their own', () => {
     await elsewhere.click('text=Use it');
     await elsewhere.waitForSelector('text=Your data');
     expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann the Elder');
+    await elsewhere.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   }, 60_000);
 });
 

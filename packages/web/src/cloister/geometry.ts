@@ -6,34 +6,91 @@ export interface Point {
   readonly y: number;
 }
 
-// ---- The main board: a ring of 8 by 9 cells. The starting area takes three at the lower left; from there
-// the 27 spaces run clockwise: up the left edge, along the top, down the right edge and back along the bottom.
-
-export const CELL = 100;
-export const BOARD = { width: 8 * CELL, height: 9 * CELL } as const;
-export const START_AREA = { x: 0, y: 8 * CELL, width: 3 * CELL, height: CELL } as const;
-/** What the ring encloses: room for barrels and monk stacks. */
-export const COURTYARD = { x: CELL, y: CELL, width: 6 * CELL, height: 7 * CELL } as const;
-
-const LEFT = 8;
-const TOP = 7;
-const RIGHT = 8;
-
-/** The middle of an action space. */
-export function spaceAt(space: number): Point {
-  const at = (column: number, row: number): Point => ({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL });
-  const n = space - 1;
-  if (n < LEFT) return at(0, 7 - n);
-  if (n < LEFT + TOP) return at(1 + n - LEFT, 0);
-  if (n < LEFT + TOP + RIGHT) return at(7, 1 + n - LEFT - TOP);
-  return at(6 - (n - LEFT - TOP - RIGHT), 8);
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The middle of a slot of the starting area; the first player's slot is next to space 1. */
-export const slotAt = (slot: number): Point => ({
-  x: START_AREA.x + (slot + 0.5) * (START_AREA.width / 4),
-  y: START_AREA.y + CELL / 2,
-});
+// ---- The main board: a ring of 30 cells. The starting area takes three at the lower left; from there the
+// 27 spaces run clockwise: up the left edge, along the top, down the right edge and back along the bottom.
+
+export const CELL = 100;
+const START_CELLS = 3;
+
+/** A ring of so many columns and rows: all of them have 30 cells, so that any room has one that fills it. */
+export class Ring {
+  readonly width: number;
+  readonly height: number;
+  /** What the ring encloses: room for the barrels. */
+  readonly courtyard: Point & Size;
+  readonly startArea: Point & Size;
+
+  constructor(
+    private readonly columns: number,
+    private readonly rows: number,
+  ) {
+    this.width = columns * CELL;
+    this.height = rows * CELL;
+    this.courtyard = { x: CELL, y: CELL, width: (columns - 2) * CELL, height: (rows - 2) * CELL };
+    this.startArea = { x: 0, y: (rows - 1) * CELL, width: START_CELLS * CELL, height: CELL };
+  }
+
+  /** The middle of an action space. */
+  spaceAt(space: number): Point {
+    const at = (column: number, row: number): Point => ({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL });
+    const left = this.rows - 1;
+    const top = this.columns - 1;
+    const n = space - 1;
+    if (n < left) return at(0, left - 1 - n);
+    if (n < left + top) return at(1 + n - left, 0);
+    if (n < 2 * left + top) return at(top, 1 + n - left - top);
+    return at(top - 1 - (n - 2 * left - top), left);
+  }
+
+  /** The middle of a slot of the starting area; the first player's slot is next to space 1. */
+  slotAt(slot: number): Point {
+    return {
+      x: this.startArea.x + (slot + 0.5) * (this.startArea.width / 4),
+      y: this.startArea.y + CELL / 2,
+    };
+  }
+}
+
+/** The ring as it is drawn where there is room for any. */
+export const MAIN_RING = new Ring(8, 9);
+export const RINGS: readonly Ring[] = [MAIN_RING, new Ring(7, 10), new Ring(9, 8), new Ring(10, 7)];
+
+/** How large a drawing becomes in a room. */
+const scaleIn = (room: Size, drawing: Size): number =>
+  Math.min(room.width / drawing.width, room.height / drawing.height);
+
+/** The drawing that becomes largest in a room; the first one among equals. */
+export function fittest<Drawing extends Size>(room: Size, drawings: readonly Drawing[]): Drawing {
+  return drawings.reduce((best, one) => (scaleIn(room, one) > scaleIn(room, best) ? one : best));
+}
+
+/** How some cells are laid out in a frame: in how many columns, how large each is, and what is drawn in it. */
+export interface Grid<Drawing> {
+  readonly columns: number;
+  readonly cell: Size;
+  readonly drawing: Drawing;
+  readonly scale: number;
+}
+
+/** The grid of full rows in which the cells are drawn largest, each as one of some drawings. */
+export function gridFor<Drawing extends Size>(
+  frame: Size,
+  cells: number,
+  drawings: readonly Drawing[],
+): Grid<Drawing> {
+  const columns = Array.from({ length: cells }, (_, i) => i + 1).filter(count => cells % count === 0);
+  const grids = columns.map(count => {
+    const cell = { width: frame.width / count, height: (frame.height * count) / cells };
+    const drawing = fittest(cell, drawings);
+    return { columns: count, cell, drawing, scale: scaleIn(cell, drawing) };
+  });
+  return grids.reduce((best, grid) => (grid.scale > best.scale ? grid : best));
+}
 
 // ---- The garden: hexes with a corner on top
 
@@ -62,10 +119,83 @@ export function hexCorners({ x, y }: Point, radius: number): string {
 
 // ---- The production track: up the left edge from −10 to 0, then along the top from 1 to 20
 
-export const SPOT = { width: 34, height: 44 } as const;
+/** A spot of the track: how long it is along each edge, and how deep. */
+export const SPOT = { top: 29, left: 41, depth: 46 } as const;
 
 /** The middle of a spot of the track, in a frame whose corner is where the two edges meet. */
 export function trackAt(spot: number): Point {
-  if (spot >= 1) return { x: SPOT.height + (spot - 0.5) * SPOT.width, y: SPOT.height / 2 };
-  return { x: SPOT.height / 2, y: SPOT.height + (0.5 - spot) * SPOT.width };
+  if (spot >= 1) return { x: SPOT.depth + (spot - 0.5) * SPOT.top, y: SPOT.depth / 2 };
+  return { x: SPOT.depth / 2, y: SPOT.depth + (0.5 - spot) * SPOT.left };
 }
+
+// ---- A player's board: track and garden, with the pairs of scoring spots beside or below, and the hand below
+
+const MARGIN = 14;
+const BANDS = 26;
+const PAIR_ROOM = { width: 152, height: 108 } as const;
+const HAND_DEPTH = 124;
+/** From card to card in the hand. */
+export const CARD_STEP = 80;
+
+export interface Arrangement extends Size {
+  /** The corner where the two edges of the track meet. */
+  readonly track: Point;
+  readonly garden: Point;
+  /** The middle of each pair of spots, and how large it is drawn. */
+  readonly pairs: readonly Point[];
+  readonly pairScale: number;
+  readonly purse: Point;
+  /** The middle of the first card. */
+  readonly hand: Point;
+  readonly barrels: Point;
+}
+
+export const BAND_DEPTH = BANDS;
+const TRACK = { x: MARGIN, y: MARGIN + BANDS };
+const GARDEN_CORNER = { x: MARGIN + SPOT.depth + 16, y: TRACK.y + SPOT.depth + 8 };
+const BOTTOM = GARDEN_CORNER.y + GARDEN.height;
+const RIGHT_EDGE = TRACK.x + SPOT.depth + 20 * SPOT.top;
+const PAIRS = [0, 1, 2, 3, 4];
+
+/** What lies below: the purse, five cards, the barrels, in a row of this length. */
+const BELOW = 612;
+
+const below = (y: number, width: number): Pick<Arrangement, 'purse' | 'hand' | 'barrels'> => {
+  const left = (width - BELOW) / 2;
+  return {
+    purse: { x: left + 36, y },
+    hand: { x: left + 180, y },
+    barrels: { x: left + 4 * CARD_STEP + 256, y },
+  };
+};
+
+const wide: Arrangement = {
+  width: RIGHT_EDGE + PAIR_ROOM.width + 2 * MARGIN,
+  height: BOTTOM + HAND_DEPTH + MARGIN,
+  track: TRACK,
+  garden: GARDEN_CORNER,
+  pairs: PAIRS.map(pair => ({
+    x: RIGHT_EDGE + MARGIN + PAIR_ROOM.width / 2,
+    y: TRACK.y + (pair + 0.5) * ((BOTTOM - TRACK.y) / 5),
+  })),
+  pairScale: 1,
+  ...below(BOTTOM + HAND_DEPTH / 2 + 4, RIGHT_EDGE + PAIR_ROOM.width + MARGIN),
+};
+
+const TALL_WIDTH = RIGHT_EDGE + MARGIN;
+const TALL_PAIR = (TALL_WIDTH - 2 * MARGIN) / 5;
+const TALL_SCALE = 0.84;
+const TALL_PAIRS_DEPTH = PAIR_ROOM.height * TALL_SCALE;
+
+const tall: Arrangement = {
+  width: TALL_WIDTH,
+  height: BOTTOM + TALL_PAIRS_DEPTH + HAND_DEPTH + MARGIN,
+  track: TRACK,
+  garden: GARDEN_CORNER,
+  pairs: PAIRS.map(pair => ({ x: MARGIN + (pair + 0.5) * TALL_PAIR, y: BOTTOM + 10 + TALL_PAIRS_DEPTH / 2 })),
+  pairScale: TALL_SCALE,
+  ...below(BOTTOM + TALL_PAIRS_DEPTH + HAND_DEPTH / 2 + 6, TALL_WIDTH),
+};
+
+/** The two ways to lay out a player's board: for a wide room, and for a narrow one. */
+export const ARRANGEMENTS: readonly Arrangement[] = [wide, tall];

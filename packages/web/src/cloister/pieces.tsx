@@ -1,13 +1,8 @@
-import type { Fertility, Monk, Resource, Tile } from '@taproom/games/heaven-and-ale';
+import type { Fertility, Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { Abbot, MonkHex, ResourceHex, type Seat } from '../art/cloister/index.ts';
-
-/** What a tile's name says. */
-export function readTile(tile: Tile): { resource: Resource; fertility: Fertility } | { monk: Monk } {
-  if (tile.startsWith('monk')) return { monk: tile as Monk };
-  return { resource: tile.slice(0, -1) as Resource, fertility: Number(tile.slice(-1)) as Fertility };
-}
+import { tileParts } from '../i18n/parts.ts';
+import { Abbot, MonkHex, ResourceHex, type Seat } from './drawings.ts';
 
 /** Pictures are drawn in a box of 100 by 100 around 0,0. */
 export function Scaled({
@@ -20,19 +15,41 @@ export function Scaled({
   return <g transform={`scale(${size / 100})`}>{children}</g>;
 }
 
+/** A part of a drawing at some place, with its name for people who do not see it. */
+export function Named({
+  x,
+  y,
+  label,
+  className,
+  children,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of drawings is not interactive.
+    <g className={className} transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+      {children}
+    </g>
+  );
+}
+
 /** A tile as a hex of so much height around 0,0. */
 export function TilePiece({ tile, size }: { readonly tile: Tile; readonly size: number }): ReactNode {
   const { cloister } = useWords();
-  const what = readTile(tile);
+  const parts = tileParts(tile);
   return (
     <Scaled size={size}>
-      {'monk' in what ? (
-        <MonkHex monk={what.monk} />
+      {parts.kind === 'monk' ? (
+        <MonkHex monk={parts.monk} />
       ) : (
         <ResourceHex
-          resource={what.resource}
-          fertility={what.fertility}
-          letter={cloister.letter[what.resource]}
+          resource={parts.resource}
+          fertility={parts.fertility as Fertility}
+          letter={cloister.letter[parts.resource]}
         />
       )}
     </Scaled>

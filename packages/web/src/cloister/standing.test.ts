@@ -60,9 +60,57 @@ describe('what the client works out', () => {
         const after = game.copy(state);
         const events = expectOk(game.apply(after, position.active, move)) as Event[];
         if (move.move === 'refill' || move.move === 'first') continue;
-        expect(previews.of(move)).toEqual(summarise(events, position.active));
+        expect(previews.of(move)?.summary).toEqual(summarise(events, position.active));
       }
       expect(previews.of({ move: 'go', space: 99 })).toBeNull();
     });
+  });
+
+  it('tells what a space offers: prices by side, what each spot would score, or the barrels', () => {
+    const offered = new Set<string>();
+    walk(2, 'visits', (state, position) => {
+      if (position.stage !== 'go') return;
+      const previews = new Previews(position);
+      expect(previews.visit(99)).toBeNull();
+      for (const move of game.moves(state, position.active)) {
+        if (move.move !== 'go') continue;
+        const visit = previews.visit(move.space);
+        const after = game.copy(state);
+        const events = expectOk(game.apply(after, position.active, move)) as Event[];
+        const next = game.moves(after, position.active);
+        offered.add(visit?.offers ?? 'nothing');
+        if (visit?.offers === 'tiles') {
+          expect(visit.tiles.map(({ tile }) => tile)).toEqual(position.tiles[move.space]);
+          for (const { shady, sunny } of visit.tiles) expect(sunny).toBe(2 * shady);
+        } else if (visit?.offers === 'scoring')
+          expect(visit.options.map(option => option.move)).toEqual(next.filter(one => one.move === 'score'));
+        else
+          expect(visit?.outlook.summary.barrels.length).toBe(
+            events.filter(({ event }) => event === 'barrel').length,
+          );
+      }
+    });
+    expect([...offered].sort()).toEqual(['barrels', 'scoring', 'tiles']);
+  });
+
+  it('tells which goals a move fulfils, and nothing that was fulfilled before', () => {
+    let fulfilled = 0;
+    walk(2, 'goals', (state, position) => {
+      const open = (at: Position): string[] =>
+        goalStandings(at, position.active).flatMap(({ goal, have, need, own, left }) =>
+          have >= need && own === null && left !== null ? [goal] : [],
+        );
+      const before = open(position);
+      const previews = new Previews(position);
+      for (const move of game.moves(state, position.active).slice(0, 8)) {
+        if (move.move === 'refill' || move.move === 'first') continue;
+        const after = game.copy(state);
+        expectOk(game.apply(after, position.active, move));
+        const fulfils = previews.of(move)?.fulfils ?? [];
+        expect(fulfils).toEqual(open(game.position(after)).filter(goal => !before.includes(goal)));
+        fulfilled += fulfils.length;
+      }
+    });
+    expect(fulfilled).toBeGreaterThan(0);
   });
 });

@@ -8,6 +8,7 @@ import {
   type PlayerPosition,
   type Position,
   RESOURCES,
+  type Spot,
   scoreHoldings,
   sideOf,
 } from '@taproom/games/heaven-and-ale';
@@ -30,6 +31,8 @@ export interface GoalStanding {
   readonly goal: Goal;
   readonly have: number;
   readonly need: number;
+  /** The markers or spots that are missing, where it can be told. */
+  readonly lacks: readonly Spot[];
   readonly own: 'large' | 'small' | null;
   readonly left: 'large' | 'small' | null;
 }
@@ -43,6 +46,7 @@ export function goalStandings(position: Position, seat: number): GoalStanding[] 
     const small = taken('smallBarrels', goal) ? null : 'small';
     return {
       goal,
+      lacks: [],
       ...progress(player, goal),
       own: player.largeBarrels.includes(goal) ? 'large' : player.smallBarrels.includes(goal) ? 'small' : null,
       left: taken('largeBarrels', goal) ? small : 'large',
@@ -50,26 +54,33 @@ export function goalStandings(position: Position, seat: number): GoalStanding[] 
   });
 }
 
-function progress(player: PlayerPosition, goal: Goal): { have: number; need: number } {
+interface Progress {
+  readonly have: number;
+  readonly need: number;
+  readonly lacks?: readonly Spot[];
+}
+
+function progress(player: PlayerPosition, goal: Goal): Progress {
   const markers = RESOURCES.map(resource => player.markers[resource]);
   const sheds = Object.values(player.sheds);
   const alike = sheds.map(type => sheds.filter(other => other === type).length);
   const tiles = (fertility: number): number =>
     Object.values(player.garden).filter(tile => !tile.startsWith('monk') && tile.endsWith(String(fertility)))
       .length;
-  const side = (name: 'sunny' | 'shady'): { have: number; need: number } => {
+  const side = (name: 'sunny' | 'shady'): Progress => {
     const hexes = HEX_NAMES.filter((_, hex) => sideOf(hex) === name);
     return { have: hexes.filter(hex => player.garden[hex] !== undefined).length, need: hexes.length };
   };
-  const discs = (spots: readonly string[]): { have: number; need: number } => ({
-    have: player.discs.filter(spot => spots.includes(spot)).length,
-    need: spots.length,
-  });
+  const all = <Name extends Spot>(spots: readonly Name[], has: (spot: Name) => boolean): Progress => {
+    const lacks = spots.filter(spot => !has(spot));
+    return { have: spots.length - lacks.length, need: spots.length, lacks };
+  };
+  const discs = (spots: readonly Spot[]): Progress => all(spots, spot => player.discs.includes(spot));
   switch (goal) {
     case 'brewmaster-on-1':
       return { have: player.brewmaster, need: GOAL_NUMBERS.brewmaster };
     case 'all-markers-on-1':
-      return { have: markers.filter(spot => spot >= GOAL_NUMBERS.allMarkers).length, need: markers.length };
+      return all(RESOURCES, resource => player.markers[resource] >= GOAL_NUMBERS.allMarkers);
     case 'six-fertility-1':
       return { have: tiles(GOAL_NUMBERS.lowFertility), need: GOAL_NUMBERS.fertilityTiles };
     case 'six-fertility-5':

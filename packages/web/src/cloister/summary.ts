@@ -1,25 +1,36 @@
-import type { Event, Goal, Resource, Tile } from '@taproom/games/heaven-and-ale';
+import type { Card, Event, Goal, Resource, Spot, Tile } from '@taproom/games/heaven-and-ale';
+
+/** A piece that moves along the production track. */
+export interface Shift {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What some events bring a player, added up. */
 export interface Summary {
   readonly ducats: number;
-  readonly brewmaster: number;
-  readonly markers: Readonly<Partial<Record<Resource, { readonly from: number; readonly to: number }>>>;
+  readonly brewmaster: Shift | null;
+  readonly markers: Readonly<Partial<Record<Resource, Shift>>>;
   readonly tiles: readonly { readonly tile: Tile; readonly hex: string; readonly price: number }[];
   /** The tiles that fire, in order; one may fire more than once. */
   readonly activated: readonly string[];
   readonly sheds: readonly { readonly shed: string; readonly sum: number; readonly type: number }[];
+  /** The pairs of spots that become complete. */
+  readonly pairs: readonly (readonly [Spot, Spot])[];
+  readonly cards: readonly Card[];
   readonly barrels: readonly { readonly goal: Goal; readonly size: 'large' | 'small' }[];
 }
 
 /** Adds up what happens to a seat. */
 export function summarise(events: readonly Event[], seat: number): Summary {
   let ducats = 0;
-  let brewmaster = 0;
-  const markers: Partial<Record<Resource, { from: number; to: number }>> = {};
+  const brewmaster: Shift[] = [];
+  const markers: Partial<Record<Resource, Shift>> = {};
   const tiles: { tile: Tile; hex: string; price: number }[] = [];
   const activated: string[] = [];
   const sheds: { shed: string; sum: number; type: number }[] = [];
+  const pairs: (readonly [Spot, Spot])[] = [];
+  const cards: Card[] = [];
   const barrels: { goal: Goal; size: 'large' | 'small' }[] = [];
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
@@ -28,7 +39,7 @@ export function summarise(events: readonly Event[], seat: number): Summary {
         ducats += event.change;
         break;
       case 'brewmaster':
-        brewmaster += event.to - event.from;
+        brewmaster.push({ from: event.from, to: event.to });
         break;
       case 'marker':
         markers[event.resource] = { from: markers[event.resource]?.from ?? event.from, to: event.to };
@@ -42,10 +53,19 @@ export function summarise(events: readonly Event[], seat: number): Summary {
       case 'shed-built':
         sheds.push({ shed: event.shed, sum: event.sum, type: event.type });
         break;
+      case 'pair-completed':
+        pairs.push(event.spots);
+        break;
+      case 'card-placed':
+        cards.push(event.card);
+        break;
       case 'barrel':
         barrels.push({ goal: event.goal, size: event.size });
         break;
     }
   }
-  return { ducats, brewmaster, markers, tiles, activated, sheds, barrels };
+  const [first] = brewmaster;
+  const last = brewmaster.at(-1);
+  const shift = first === undefined || last === undefined ? null : { from: first.from, to: last.to };
+  return { ducats, brewmaster: shift, markers, tiles, activated, sheds, pairs, cards, barrels };
 }

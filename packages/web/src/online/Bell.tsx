@@ -1,58 +1,51 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import type { AnswerOf, Api } from '@taproom/contracts';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { play } from '../sound/sound.ts';
+import { identity } from './identity.ts';
+import { keepWords, notify } from './push.ts';
 import { wire } from './wire.ts';
+
+type OwnGames = AnswerOf<Api['myGames']>['games'];
 
 /** Tells, wherever one is on the page, that a game waits: in the bar, in the tab's title, and by sound and notice. */
 export default function Bell(): ReactNode {
   const { app, games: names, online } = useWords();
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const [first, setFirst] = useState<string>('');
-  const known = useRef(new Set<string>());
+  const [path] = useLocation();
+  // Whoever has a bell has an account that the settings are carried to.
+  useSyncExternalStore(identity.subscribe, identity.get);
+  const [games, setGames] = useState<OwnGames>([]);
+  const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(
     () =>
       wire.listen({
         games: true,
         hear: message => {
-          if (message.tell !== 'games') return;
-          const needed = message.games.filter(({ needsYou }) => needsYou);
-          const fresh = needed.filter(({ table }) => !known.current.has(table.id));
-          known.current = new Set(needed.map(({ table }) => table.id));
-          setWaiting([...known.current]);
-          const [game] = fresh;
-          if (game === undefined) return;
-          setFirst(names[game.table.game]);
-          if (!document.hidden) return;
-          play('bell');
-          notify(online.turnNotice, names[game.table.game], game.table.id);
+          if (message.tell === 'games') setGames(message.games);
         },
         changed: () => undefined,
       }),
-    [names, online],
+    [],
   );
+  const waiting = games.filter(({ needsYou }) => needsYou).map(({ table }) => table);
+  const elsewhere = waiting.filter(({ id }) => path !== `/online/${id}`);
+  useEffect(() => {
+    const fresh = waiting.find(({ id }) => known.current?.has(id) === false);
+    known.current = new Set(waiting.map(({ id }) => id));
+    if (fresh === undefined || (!document.hidden && path === `/online/${fresh.id}`)) return;
+    play('bell');
+    if (document.hidden) void notify(online.turnNotice, names[fresh.game], fresh.id);
+  });
   useEffect(() => {
     document.title = waiting.length === 0 ? app.title : online.turnTitle(waiting.length);
-  }, [waiting, app, online]);
-  if (waiting.length === 0) return null;
+  }, [waiting.length, app, online]);
+  useEffect(() => void keepWords({ title: online.turnNotice, games: names }), [online, names]);
+  const [first] = elsewhere;
+  if (first === undefined) return null;
   return (
-    <Link
-      href={waiting.length === 1 ? `/online/${waiting[0]}` : '/online'}
-      className="button bell"
-      title={first}
-    >
-      {online.needsYou} ({waiting.length})
+    <Link href={elsewhere.length === 1 ? `/online/${first.id}` : '/online'} className="button bell">
+      {online.needsYou} ({elsewhere.length})
     </Link>
   );
-}
-
-/** A notice of the browser, if the person has allowed it. A click leads to the table. */
-function notify(title: string, body: string, table: string): void {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const notice = new Notification(title, { body, tag: table });
-  notice.onclick = () => {
-    window.focus();
-    location.hash = `#/online/${table}`;
-    notice.close();
-  };
 }

@@ -1,93 +1,138 @@
-import type { ChatLine } from '@taproom/contracts';
-import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { ChatLine, Person } from '@taproom/contracts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { ask, newKey } from './door.ts';
 import { identity } from './identity.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+import { Trouble } from './Trouble.tsx';
 import type { OnlineTable } from './table.ts';
+import { useAsking } from './useAsking.ts';
+import './chat.css';
 
-/** What people at a table say to each other: plain text, newest last. */
+/** What people at a table say to each other: plain text, the newest last and in sight. */
 export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
   const { online } = useWords();
-  const now = useSyncExternalStore(table.subscribe, table.get);
+  const { chat, seat, table: info } = useSyncExternalStore(table.subscribe, table.get);
+  const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [text, setText] = useState('');
-  const id = now.table?.id ?? '';
-  const say = async (event: FormEvent): Promise<void> => {
+  const [reporting, setReporting] = useState<ChatLine | null>(null);
+  const [muted, setMuted] = useState<Person | null>(null);
+  const { trouble, doing } = useAsking();
+  const lines = useRef<HTMLOListElement>(null);
+  const id = info?.id ?? '';
+  const last = chat.at(-1)?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list.
+  useEffect(() => {
+    lines.current?.scrollTo({ top: lines.current.scrollHeight });
+  }, [last]);
+  const say = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    const done = await ask('say', { params: { id }, body: { key: newKey(), text: text.trim() } });
-    if (done.ok) setText('');
-    table.refused(done.ok ? null : done.refusal);
+    const said = text.trim();
+    if (said === '') return;
+    void doing(async () => {
+      const done = await ask('say', { params: { id }, body: { key: newKey(), text: said } });
+      if (done.ok) setText('');
+      return done;
+    });
   };
+  const mute = (person: Person): void =>
+    void doing(async () => {
+      const done = await ask('mute', { params: { id: person.id }, body: { muted: true } });
+      if (done.ok) {
+        setMuted(person);
+        await table.hearChat();
+      }
+      return done;
+    });
   return (
-    <section className="panel chat" aria-label={online.chat}>
-      <ol aria-live="polite">
-        {now.chat.map(line => (
-          <Line key={line.number} line={line} table={id} />
+    <>
+      {chat.length === 0 && <p>{online.noLines}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well. */}
+      <ol ref={lines} className="chat-lines" aria-live="polite" aria-label={online.chat} tabIndex={0}>
+        {chat.map(line => (
+          <Line
+            key={line.number}
+            line={line}
+            me={me?.id ?? null}
+            onMute={mute}
+            onReport={() => setReporting(line)}
+          />
         ))}
       </ol>
-      {now.seat !== null && (
-        <form onSubmit={say}>
-          <input
-            aria-label={online.chatHint}
-            placeholder={online.chatHint}
-            value={text}
-            maxLength={500}
-            onChange={({ target }) => setText(target.value)}
-          />
+      <div role="status">
+        {muted && (
+          <p className="chat-muted">
+            {online.mutedNow(muted.name)} <Link href="/account">{online.account}</Link>
+          </p>
+        )}
+      </div>
+      <Trouble trouble={trouble} />
+      {seat === null ? (
+        <p>{online.onlyPlayers}</p>
+      ) : (
+        <form className="chat-say" onSubmit={say}>
+          <label>
+            <span className="visually-hidden">{online.chatHint}</span>
+            <input
+              value={text}
+              maxLength={500}
+              placeholder={online.chatHint}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
           <button type="submit" className="button">
             {online.say}
           </button>
         </form>
       )}
-    </section>
+      {reporting && <ReportDialog table={id} line={reporting} onClose={() => setReporting(null)} />}
+    </>
   );
 }
 
-function Line({ line, table }: { readonly line: ChatLine; readonly table: string }): ReactNode {
+interface LineProps {
+  readonly line: ChatLine;
+  readonly me: string | null;
+  readonly onMute: (person: Person) => void;
+  readonly onReport: () => void;
+}
+
+function Line({ line: { person, text, at }, me, onMute, onReport }: LineProps): ReactNode {
   const { online } = useWords();
-  const { me } = useSyncExternalStore(identity.subscribe, identity.get);
-  const [state, setState] = useState<'quiet' | 'asking' | 'reported'>('quiet');
-  const [why, setWhy] = useState('');
-  const { person, number } = line;
-  const isOther = me !== null && person !== null && person.id !== me.id;
-  const report = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const params = { id: table, number: String(number) };
-    const done = await ask('report', { params, body: { key: newKey(), why: why.trim() || online.report } });
-    if (done.ok) setState('reported');
-  };
+  const isOther = me !== null && person !== null && person.id !== me;
+  const name = person?.name || online.somebody;
   return (
     <li>
-      <strong>{person?.name || online.somebody}</strong> <span>{line.text ?? online.hidden}</span>
-      {isOther && state === 'quiet' && (
-        <span className="line-tools">
-          <button type="button" className="button quiet" onClick={() => setState('asking')}>
-            {online.report}
-          </button>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => void ask('mute', { params: { id: person.id }, body: { muted: true } })}
-          >
+      <p>
+        <strong>{name}</strong> <small>{timeOf(at)}</small>
+      </p>
+      <p className={text === null ? 'chat-text hidden' : 'chat-text'}>{text ?? online.hidden}</p>
+      {isOther && (
+        <details className="line-tools">
+          <summary aria-label={online.lineTools(name)}>⋯</summary>
+          <button type="button" className="button" onClick={() => onMute(person)}>
             {online.mute}
           </button>
-        </span>
+          {text !== null && (
+            <button type="button" className="button" onClick={onReport}>
+              {online.report}
+            </button>
+          )}
+        </details>
       )}
-      {state === 'asking' && (
-        <form onSubmit={report}>
-          <input
-            aria-label={online.reportWhy}
-            placeholder={online.reportWhy}
-            value={why}
-            maxLength={300}
-            onChange={({ target }) => setWhy(target.value)}
-          />
-          <button type="submit" className="button">
-            {online.report}
-          </button>
-        </form>
-      )}
-      {state === 'reported' && <small role="status">{online.reported}</small>}
     </li>
   );
+}
+
+/** The hour of today, or the day and the hour. */
+function timeOf(at: number): string {
+  const moment = new Date(at);
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return moment.toLocaleString(document.documentElement.lang, {
+    ...time,
+    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+  });
 }

@@ -3,26 +3,31 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { isFair } from './fairness.ts';
-import { Trouble } from './OnlinePage.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useAsking } from './useAsking.ts';
 
 /** Checks in this browser that nobody had a hand in the shuffles. */
 export function FairCheck({ table }: { readonly table: TableInfo }): ReactNode {
   const { online } = useWords();
   const [found, setFound] = useState<'fair' | 'unfair' | null>(null);
-  const [unreachable, setUnreachable] = useState(false);
-  const check = async (): Promise<void> => {
-    const proof = await ask('proof', { params: { id: table.id } });
-    setUnreachable(!proof.ok);
-    // What counts is what this browser was told before the game, not what the proof says of itself.
-    if (proof.ok) setFound(isFair({ ...proof.value, commitment: table.commitment }) ? 'fair' : 'unfair');
-  };
+  const { trouble, busy, doing } = useAsking();
+  const check = (): void =>
+    void doing(async () => {
+      const proof = await ask('proof', { params: { id: table.id } });
+      // What counts is what this browser was told before the game, not what the proof says of itself.
+      if (proof.ok) setFound(isFair({ ...proof.value, commitment: table.commitment }) ? 'fair' : 'unfair');
+      return proof;
+    });
   return (
-    <p className="fair-check">
-      <button type="button" className="button" onClick={check}>
+    <div className="fair-check">
+      <button type="button" className="button" disabled={busy} onClick={check}>
         {online.check}
-      </button>{' '}
-      <span role="status">{found === null ? '' : online[found]}</span>
-      {unreachable && <Trouble trouble={{ code: 'unreachable' }} />}
-    </p>
+      </button>
+      <span role="status">
+        {found === 'fair' && online.fair}
+        {found === 'unfair' && online.unfair}
+      </span>
+      <Trouble trouble={trouble} />
+    </div>
   );
 }

@@ -4,70 +4,115 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { ask, type DoorProblem } from './door.ts';
-import { Trouble } from './OnlinePage.tsx';
+import { RoomPicture } from './RoomPicture.tsx';
+import { Trouble } from './Trouble.tsx';
 import './online.css';
+import './account.css';
 
 type Leaders = AnswerOf<Api['leaders']>['leaders'];
 const SIZES = ['2', '3', '4', '5'] as const;
+type Size = (typeof SIZES)[number];
+
+const sizesOf = (game: GameId): readonly Size[] =>
+  SIZES.filter(size => Number(size) >= GAMES[game].seats.min && Number(size) <= GAMES[game].seats.max);
 
 /** The best players and bots of a game at a size of table. */
 export default function LeadersPage(): ReactNode {
   const { online, games, play } = useWords();
   const [game, setGame] = useState<GameId>('heaven-and-ale');
-  const [seats, setSeats] = useState<(typeof SIZES)[number]>('3');
+  const [size, setSize] = useState<Size>('3');
   const [leaders, setLeaders] = useState<Leaders>([]);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
-  const { min, max } = GAMES[game].seats;
+  const sizes = sizesOf(game);
+  const seats = sizes.includes(size) ? size : '3';
   useEffect(() => {
+    let wanted = true;
     void ask('leaders', { params: { game, seats } }).then(found => {
+      if (!wanted) return;
       setTrouble(found.ok ? null : found.refusal);
       setLeaders(found.ok ? found.value.leaders : []);
     });
+    return () => {
+      wanted = false;
+    };
   }, [game, seats]);
   return (
     <div className="online">
-      <h1>{online.leaders}</h1>
+      <header className="online-head">
+        <h1>{online.leaders}</h1>
+        <Link href="/online" className="button">
+          {online.title}
+        </Link>
+      </header>
       <div className="panel">
-        <label>
-          {online.game}
-          <select
-            value={game}
-            onChange={({ target: { value } }) => {
-              if (isGameId(value)) setGame(value);
-            }}
-          >
-            {GAME_IDS.map(id => (
-              <option key={id} value={id}>
-                {games[id]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {online.seats}
-          <select
-            value={seats}
-            onChange={({ target }) => setSeats(SIZES.find(size => size === target.value) ?? '3')}
-          >
-            {SIZES.filter(size => Number(size) >= min && Number(size) <= max).map(size => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
+        <div className="filters">
+          <RoomPicture game={game} />
+          <label>
+            {online.game}
+            <select
+              value={game}
+              onChange={({ target: { value } }) => {
+                if (isGameId(value)) setGame(value);
+              }}
+            >
+              {GAME_IDS.map(id => (
+                <option key={id} value={id}>
+                  {games[id]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {online.seats}
+            <select
+              value={seats}
+              onChange={({ target }) => setSize(sizes.find(one => one === target.value) ?? size)}
+            >
+              {sizes.map(one => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+        </div>
         <Trouble trouble={trouble} />
-        {leaders.length === 0 && <p>{online.noRatings}</p>}
-        <ol>
-          {leaders.map(({ person, level, rating }) => (
-            <li key={person?.id ?? level}>
-              {person ? (
-                <Link href={`/people/${person.id}`}>{person.name || online.somebody}</Link>
-              ) : (
-                online.bot(play.levels[level ?? ''] ?? '')
-              )}
-              : <strong>{rating.rating}</strong> ({online.games(rating.games)})
-            </li>
-          ))}
-        </ol>
+        {leaders.length === 0 ? (
+          <p>{online.noRatings}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{online.place}</th>
+                <th scope="col">{online.player}</th>
+                <th scope="col" className="figure">
+                  {online.rating}
+                </th>
+                <th scope="col" className="figure">
+                  {online.played}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {leaders.map(({ person, level, rating }, i) => (
+                <tr key={person?.id ?? level ?? i}>
+                  <td className={i < 3 ? 'medal' : ''}>{i + 1}</td>
+                  <td>
+                    {person ? (
+                      <Link href={`/people/${person.id}`}>{person.name || online.somebody}</Link>
+                    ) : level === null ? (
+                      online.somebody
+                    ) : (
+                      online.bot(play.levels[level] ?? level)
+                    )}
+                  </td>
+                  <td className="figure">
+                    <strong>{rating.rating}</strong>
+                  </td>
+                  <td className="figure">{rating.games}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
     </div>
   );

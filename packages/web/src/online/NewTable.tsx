@@ -1,18 +1,20 @@
 import { RUNGS } from '@taproom/bots/levels';
 import { type Api, type BodyOf, PLAIN_PACES } from '@taproom/contracts';
-import { GAME_IDS, GAMES, isGameId } from '@taproom/games';
+import { GAME_IDS, GAMES, type GameId } from '@taproom/games';
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
-import { ask, type DoorProblem, newKey, newNonce } from './door.ts';
+import { ask, newKey, newNonce } from './door.ts';
 import { identity } from './identity.ts';
-import { Trouble } from './OnlinePage.tsx';
+import { RoomPicture } from './RoomPicture.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useAsking } from './useAsking.ts';
 
 type Wish = BodyOf<Api['newTable']>;
 
 /** Opens a table, and sits down at it at once. */
 export function NewTable(): ReactNode {
-  const { online, games, play } = useWords();
+  const { online, play } = useWords();
   const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [, go] = useLocation();
   const [wish, setWish] = useState<Omit<Wish, 'key' | 'bots'>>({
@@ -25,80 +27,79 @@ export function NewTable(): ReactNode {
     memoryAid: false,
   });
   const [bots, setBots] = useState({ count: 0, level: 1 });
-  const [trouble, setTrouble] = useState<DoorProblem | null>(null);
+  const { trouble, busy, doing } = useAsking();
   const { min, max } = GAMES[wish.game].seats;
   const levels = RUNGS[wish.game];
   const change = (part: Partial<typeof wish>): void => setWish({ ...wish, ...part });
 
-  const open = async (event: FormEvent): Promise<void> => {
+  const open = (event: FormEvent): void => {
     event.preventDefault();
     const level = levels[bots.level] ?? levels[0];
     const count = Math.min(bots.count, wish.seats - 1);
-    const made = await ask('newTable', {
-      body: { ...wish, key: newKey(), bots: Array.from({ length: count }, () => level) },
+    void doing(async () => {
+      const made = await ask('newTable', {
+        body: { ...wish, key: newKey(), bots: Array.from({ length: count }, () => level) },
+      });
+      if (!made.ok) return made;
+      const { id } = made.value.table;
+      await ask('join', { params: { id }, body: { nonce: newNonce() } });
+      go(`/online/${id}`);
+      return made;
     });
-    if (!made.ok) return setTrouble(made.refusal);
-    const { id } = made.value.table;
-    await ask('join', { params: { id }, body: { nonce: newNonce() } });
-    go(`/online/${id}`);
   };
 
   return (
     <form className="panel new-table" onSubmit={open}>
       <h2>{online.newTable}</h2>
-      <label>
-        {online.game}
-        <select
-          value={wish.game}
-          onChange={({ target: { value } }) => {
-            if (isGameId(value)) change({ game: value, seats: Math.max(GAMES[value].seats.min, 2) });
-          }}
-        >
-          {GAME_IDS.map(game => (
-            <option key={game} value={game}>
-              {games[game]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {online.seats}
-        <select value={wish.seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
-          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(n => (
-            <option key={n}>{n}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {online.bots}
-        <span className="pair">
-          <select
-            value={Math.min(bots.count, wish.seats - 1)}
-            onChange={({ target }) => setBots({ ...bots, count: Number(target.value) })}
-          >
-            {Array.from({ length: wish.seats }, (_, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is.
-              <option key={n} value={n}>
-                {n === 0 ? online.noBots : n}
-              </option>
+      <GameChoice
+        game={wish.game}
+        onChange={game =>
+          change({
+            game,
+            seats: Math.min(Math.max(wish.seats, GAMES[game].seats.min), GAMES[game].seats.max),
+          })
+        }
+      />
+      <div className="fields">
+        <label>
+          {online.seats}
+          <select value={wish.seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
+            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(n => (
+              <option key={n}>{n}</option>
             ))}
           </select>
-          {bots.count > 0 && (
+        </label>
+        <label>
+          {online.bots}
+          <span className="pair">
             <select
-              aria-label={online.bots}
-              value={bots.level}
-              onChange={({ target }) => setBots({ ...bots, level: Number(target.value) })}
+              value={Math.min(bots.count, wish.seats - 1)}
+              onChange={({ target }) => setBots({ ...bots, count: Number(target.value) })}
             >
-              {levels.map((level, i) => (
-                <option key={level} value={i}>
-                  {play.levels[level]}
+              {Array.from({ length: wish.seats }, (_, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is.
+                <option key={n} value={n}>
+                  {n === 0 ? online.noBots : n}
                 </option>
               ))}
             </select>
-          )}
-        </span>
-      </label>
-      <PaceChoice pace={wish.pace} onChange={pace => change({ pace })} />
+            {bots.count > 0 && (
+              <select
+                aria-label={online.botLevel}
+                value={bots.level}
+                onChange={({ target }) => setBots({ ...bots, level: Number(target.value) })}
+              >
+                {levels.map((level, i) => (
+                  <option key={level} value={i}>
+                    {play.levels[level]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </span>
+        </label>
+        <PaceChoice pace={wish.pace} onChange={pace => change({ pace })} />
+      </div>
       <Check
         text={online.listed}
         hint={online.listedHint}
@@ -117,10 +118,39 @@ export function NewTable(): ReactNode {
         <Check text={online.memoryAid} on={wish.memoryAid} onChange={memoryAid => change({ memoryAid })} />
       )}
       <Trouble trouble={trouble} />
-      <button type="submit" className="button main">
+      <button type="submit" className="button main" disabled={busy}>
         {online.open}
       </button>
     </form>
+  );
+}
+
+function GameChoice({
+  game,
+  onChange,
+}: {
+  readonly game: GameId;
+  readonly onChange: (game: GameId) => void;
+}): ReactNode {
+  const { online, games } = useWords();
+  return (
+    <fieldset className="game-choice">
+      <legend>{online.game}</legend>
+      {GAME_IDS.map(id => (
+        <label key={id}>
+          <input
+            type="radio"
+            name="game"
+            value={id}
+            checked={id === game}
+            onChange={() => onChange(id)}
+            className="visually-hidden"
+          />
+          <RoomPicture game={id} />
+          <span>{games[id]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

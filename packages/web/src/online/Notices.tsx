@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalSto
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
-import { Trouble } from './OnlinePage.tsx';
-import { subscribeToPush } from './push.ts';
+import { permission, subscribeToPush } from './push.ts';
+import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
 type Known = AnswerOf<Api['notices']>;
@@ -15,6 +15,7 @@ export function Notices(): ReactNode {
   const { house } = useSyncExternalStore(identity.subscribe, identity.get);
   const [known, setKnown] = useState<Known | null>(null);
   const [webhook, setWebhook] = useState('');
+  const [allowed, setAllowed] = useState(permission);
   const { trouble, done, doing } = useAsking();
   useEffect(() => {
     void ask('notices').then(found => {
@@ -29,25 +30,32 @@ export function Notices(): ReactNode {
       if (changed.ok) setKnown(changed.value);
       return changed;
     });
-  const notify = async (): Promise<void> => {
-    if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return;
-    const push = house?.pushKey ? await subscribeToPush(house.pushKey) : null;
+  const allow = async (): Promise<void> => {
+    setAllowed(await Notification.requestPermission());
+    if (permission() !== 'granted' || house?.pushKey == null) return;
+    const push = await subscribeToPush(house.pushKey);
     if (push !== null) change({ push });
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     change({ webhook: webhook.trim() === '' ? null : webhook.trim() });
   };
+  const canPush = house?.pushKey != null && known?.push === false;
   return (
     <form className="panel" onSubmit={save}>
       <h2>{online.noticesTitle}</h2>
+      <p role="status">{known?.push ? online.pushed : online.allowed[allowed]}</p>
       <p className="buttons">
-        <button type="button" className="button" onClick={notify}>
-          {online.notify}
-        </button>
-        <button type="button" className="button" onClick={() => change({ feed: 'new' })}>
-          {online.feedMake}
-        </button>
+        {(allowed === 'default' || (allowed === 'granted' && canPush)) && (
+          <button type="button" className="button" onClick={() => void allow()}>
+            {online.notify}
+          </button>
+        )}
+        {known?.push && (
+          <button type="button" className="button" onClick={() => change({ push: null })}>
+            {online.pushEnd}
+          </button>
+        )}
       </p>
       {known?.feed && (
         <label>
@@ -55,19 +63,26 @@ export function Notices(): ReactNode {
           <input readOnly value={known.feed} onFocus={({ target }) => target.select()} />
         </label>
       )}
+      <p className="buttons">
+        <button type="button" className="button" onClick={() => change({ feed: 'new' })}>
+          {known?.feed ? online.feedAnew : online.feedMake}
+        </button>
+        {known?.feed && (
+          <button type="button" className="button" onClick={() => change({ feed: 'none' })}>
+            {online.feedEnd}
+          </button>
+        )}
+      </p>
       <label>
         {online.webhook}
-        <input
-          type="url"
-          value={webhook}
-          placeholder="https://"
-          onChange={({ target }) => setWebhook(target.value)}
-        />
+        <input type="url" value={webhook} onChange={({ target }) => setWebhook(target.value)} />
       </label>
-      <button type="submit" className="button">
-        {online.save}
-      </button>
-      <span role="status">{done ? online.saved : ''}</span>
+      <p className="buttons">
+        <button type="submit" className="button">
+          {online.save}
+        </button>
+        <span role="status">{done ? online.saved : ''}</span>
+      </p>
       <Trouble trouble={trouble} />
     </form>
   );

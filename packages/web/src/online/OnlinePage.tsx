@@ -1,43 +1,37 @@
-import type { TableInfo } from '@taproom/contracts';
-import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
-import { settings } from '../settings.ts';
-import type { DoorProblem } from './door.ts';
-import { identity } from './identity.ts';
+import { Entrance } from './Entrance.tsx';
+import { useIdentity } from './identity.ts';
 import { NewTable } from './NewTable.tsx';
-import { PaceText, SeatNames } from './TableFacts.tsx';
+import { isFree, TableLine } from './TableFacts.tsx';
+import { PlainAddress, Unreachable } from './Trouble.tsx';
 import { useHallNews } from './useHallNews.ts';
 import './online.css';
+import './hall.css';
 
 /** The hall: who one is, the own games, the open tables, and the door to a new one. */
 export default function OnlinePage(): ReactNode {
-  const { online } = useWords();
-  const { server, me } = useSyncExternalStore(identity.subscribe, identity.get);
+  const { online, app } = useWords();
+  const { server, me } = useIdentity();
   return (
-    <div className="online">
-      <h1>{online.title}</h1>
+    <div className="online hall">
+      <header className="online-head">
+        <h1>{online.title}</h1>
+        {me !== null && <Greeting name={me.name} />}
+      </header>
+      {server === 'looking' && <p>{app.loading}</p>}
       {server === 'unreachable' && <Unreachable />}
       {server === 'there' && (
         <>
-          {me === null ? <Entrance /> : <Greeting name={me.name} />}
-          <Hall mine={me !== null} />
-          {me !== null && <NewTable />}
+          <PlainAddress />
+          <div className="columns">
+            <Hall mine={me !== null} />
+            {me === null ? <Entrance /> : <NewTable />}
+          </div>
         </>
       )}
     </div>
-  );
-}
-
-export function Unreachable(): ReactNode {
-  const { online } = useWords();
-  return (
-    <p role="alert" className="trouble">
-      {online.unreachable}{' '}
-      <button type="button" className="button" onClick={() => void identity.look()}>
-        {online.tryAgain}
-      </button>
-    </p>
   );
 }
 
@@ -45,7 +39,7 @@ function Greeting({ name }: { readonly name: string }): ReactNode {
   const { online } = useWords();
   return (
     <p className="greeting">
-      <strong>{online.hello(name)}</strong>
+      <span>{online.hello(name)}</span>
       <Link href="/account" className="button">
         {online.account}
       </Link>
@@ -56,66 +50,30 @@ function Greeting({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** Asks for a name: all that is needed to play. */
-export function Entrance(): ReactNode {
-  const { online } = useWords();
-  const [name, setName] = useState(settings.get().name);
-  const [trouble, setTrouble] = useState<DoorProblem | null>(null);
-  const enter = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const done = await identity.enter(name.trim());
-    setTrouble(done.ok ? null : done.refusal);
-  };
-  return (
-    <form className="panel entrance" onSubmit={enter}>
-      <p>{online.intro}</p>
-      <label>
-        {online.name}
-        <input
-          value={name}
-          required
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
-      <button type="submit" className="button main">
-        {online.enter}
-      </button>
-      <Link href="/account" className="button quiet">
-        {online.moveUse}
-      </Link>
-      <Trouble trouble={trouble} />
-    </form>
-  );
-}
-
-/** What went wrong, in words; it stays until something else is done. */
-export function Trouble({ trouble }: { readonly trouble: DoorProblem | null }): ReactNode {
-  const { online } = useWords();
-  return (
-    <div role="alert" className="trouble-place">
-      {trouble && <p className="trouble">{online.problems[trouble.code]}</p>}
-    </div>
-  );
-}
-
 function Hall({ mine }: { readonly mine: boolean }): ReactNode {
   const { online } = useWords();
   const { tables, games } = useHallNews();
   const own = new Set(games.map(({ table }) => table.id));
   const others = tables.filter(({ id }) => !own.has(id));
   return (
-    <>
+    <div className="hall-lists">
       {mine && (
         <section className="panel">
           <h2>{online.myGames}</h2>
           {games.length === 0 && <p>{online.noGames}</p>}
           <ul className="tables">
             {games.map(({ table, needsYou }) => (
-              <TableLine key={table.id} table={table} action={online.goThere}>
+              <TableLine
+                key={table.id}
+                table={table}
+                action={
+                  <Link href={`/online/${table.id}`} className={needsYou ? 'button main' : 'button'}>
+                    {online.goThere}
+                  </Link>
+                }
+              >
                 <span className={needsYou ? 'badge needs-you' : 'badge'}>
-                  {needsYou ? online.needsYou : online.waiting}
+                  {needsYou ? online.needsYou : table.status === 'open' ? online.opening : online.waiting}
                 </span>
               </TableLine>
             ))}
@@ -127,45 +85,23 @@ function Hall({ mine }: { readonly mine: boolean }): ReactNode {
         {others.length === 0 && <p>{online.noTables}</p>}
         <ul className="tables">
           {others.map(table => {
-            const free = table.seats.filter(({ person, level }) => person === null && level === null).length;
+            const free = table.seats.filter(isFree).length;
             return (
-              <TableLine key={table.id} table={table} action={free > 0 ? online.join : online.watch}>
+              <TableLine
+                key={table.id}
+                table={table}
+                action={
+                  <Link href={`/online/${table.id}`} className="button">
+                    {free > 0 ? online.join : online.watch}
+                  </Link>
+                }
+              >
                 <span className="badge">{free > 0 ? online.free(free) : online.playing}</span>
               </TableLine>
             );
           })}
         </ul>
       </section>
-    </>
+    </div>
   );
-}
-
-function TableLine({
-  table,
-  action,
-  children,
-}: {
-  readonly table: TableInfo;
-  readonly action: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { games } = useWords();
-  return (
-    <li>
-      <strong>{games[table.game]}</strong>
-      {children}
-      <span className="facts">
-        <SeatNames table={table} /> · <PaceText pace={table.pace} />
-      </span>
-      <Link href={`/online/${table.id}`} className="button">
-        {action}
-      </Link>
-    </li>
-  );
-}
-
-/** Looks at the server as long as the page is open, so that a name changed elsewhere is seen. */
-export function useIdentity(): ReturnType<typeof identity.get> {
-  useEffect(() => void identity.look(), []);
-  return useSyncExternalStore(identity.subscribe, identity.get);
 }

@@ -1,71 +1,47 @@
 import type { TableInfo } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { BarTools } from '../app/Frame.tsx';
 import { useWords } from '../app/words.tsx';
-import { Chat } from './Chat.tsx';
-import { ask, newKey } from './door.ts';
-import { FairCheck } from './FairCheck.tsx';
-import { Trouble } from './OnlinePage.tsx';
-import { Proposals } from './Proposals.tsx';
+import { GameMenu } from '../play/GameMenu.tsx';
+import { CrestMark } from '../tavern/CrestMark.tsx';
+import { ChatDrawer } from './ChatDrawer.tsx';
+import { clockText, leftOn } from './clock.ts';
+import type { Delivery, OnlineGame } from './game.ts';
+import { TableMenu } from './TableMenu.tsx';
 import type { OnlineTable, TableSnapshot } from './table.ts';
+import './strip.css';
 
-/** What an online table has besides the game: clocks, the line, the way of the own turn, questions, and the chat. */
-export function OnlineStrip({ table }: { readonly table: OnlineTable }): ReactNode {
+interface OnlineStripProps {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly game: OnlineGame;
+}
+
+/** What an online table has in the house bar: clocks, the way of the own turn, the chat, and what can be asked. */
+export function OnlineStrip({ table, info, game }: OnlineStripProps): ReactNode {
   const { online } = useWords();
   const now = useSyncExternalStore(table.subscribe, table.get);
-  const [open, setOpen] = useState<'chat' | null>(null);
-  const info = now.table;
-  if (info === null) return null;
-  const own = now.seat === null ? null : info.seats[now.seat];
-  const { replaced } = own ?? { replaced: null };
-  const comeBack = async (): Promise<void> => {
-    const done = await ask('comeBack', { params: { id: info.id }, body: { key: newKey() } });
-    table.refused(done.ok ? null : done.refusal);
-  };
   return (
-    <aside className="online-strip">
-      <div className="strip-row">
-        <Clocks now={now} info={info} />
-        <span role="status" className="line-state">
-          {now.line === 'lost' ? online.lost : online.delivery[now.delivery]}
-        </span>
-        {info.chat && (
-          <button
-            type="button"
-            className="button quiet"
-            aria-expanded={open === 'chat'}
-            onClick={() => setOpen(open === 'chat' ? null : 'chat')}
-          >
-            {online.chat}
-          </button>
+    <BarTools>
+      <div className="online-strip">
+        {info.status === 'playing' && <Clocks now={now} info={info} />}
+        {now.seat === null ? (
+          <span className="badge">{online.watching}</span>
+        ) : (
+          info.status === 'playing' && <DeliveryMarks delivery={now.delivery} />
         )}
-        <Proposals table={table} />
+        {info.chat && <ChatDrawer table={table} />}
+        <TableMenu table={table} info={info} game={game} />
       </div>
-      {now.seat === null && info.status === 'playing' && <p>{online.watching}</p>}
-      {info.status === 'abandoned' && <p>{online.abandoned}</p>}
-      {replaced !== null && info.status === 'playing' && (
-        <p className="trouble">
-          {online.replaced[replaced]}{' '}
-          {replaced !== 'resigned' && (
-            <button type="button" className="button main" onClick={comeBack}>
-              {online.comeBack}
-            </button>
-          )}
-        </p>
-      )}
-      <Trouble trouble={now.trouble} />
-      {info.rematch !== null && (
-        <Link href={`/online/${info.rematch}`} className="button">
-          {online.toRematch}
-        </Link>
-      )}
-      {(info.status === 'finished' || info.status === 'abandoned') && <FairCheck table={info} />}
-      {open === 'chat' && <Chat table={table} />}
-    </aside>
+      <GameMenu game={game} />
+    </BarTools>
   );
 }
 
-/** The clocks of all people. They are counted on here; the server's word comes with every turn. */
+/** Below so many milliseconds a running clock is told from the others. */
+const SHORT = 60_000;
+
+/** The clocks of all people. */
 function Clocks({ now, info }: { readonly now: TableSnapshot; readonly info: TableInfo }): ReactNode {
   const { online } = useWords();
   const [at, setAt] = useState(() => performance.now());
@@ -78,21 +54,28 @@ function Clocks({ now, info }: { readonly now: TableSnapshot; readonly info: Tab
       {info.seats.map(({ person, present, level }, seat) => {
         const clock = now.clocks[seat];
         if (person === null || clock === null || clock === undefined) return null;
-        const left = clock.left - (clock.runs ? Math.max(0, at - now.clocksAt) : 0);
+        const left = leftOn(clock, at - now.clocksAt);
         const name = person.name || online.somebody;
+        const isAway = !present && level === null;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
             key={seat}
-            className={clock.runs ? 'runs' : ''}
+            className={[
+              'clock',
+              clock.runs && 'runs',
+              clock.runs && left < SHORT && 'short',
+              isAway && 'away',
+            ]
+              .filter(part => part !== false)
+              .join(' ')}
           >
-            <span>
-              {name}
-              {!present && level === null && <small> ({online.away})</small>}
-            </span>
+            <CrestMark seat={seat} size={20} />
+            <span className="clock-name">{name}</span>
+            {isAway && <span className="visually-hidden">({online.away})</span>}
             <time>
               <span className="visually-hidden">{online.clock(name)}: </span>
-              {clockText(left)}
+              {clockText(left, online.times)}
             </time>
           </li>
         );
@@ -101,12 +84,27 @@ function Clocks({ now, info }: { readonly now: TableSnapshot; readonly info: Tab
   );
 }
 
-/** Minutes and seconds, or days and hours. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (n: number): string => String(n).padStart(2, '0');
-  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-  const hours = Math.floor(seconds / 3600);
-  if (hours < 48) return `${hours}:${two(Math.floor((seconds % 3600) / 60))} h`;
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+const MARKS = ['sending', 'stored', 'seen'] as const;
+
+/** How far the own turn has come: a mark for each step, and the words for it. */
+function DeliveryMarks({ delivery }: { readonly delivery: Delivery }): ReactNode {
+  const { online } = useWords();
+  const reached = delivery === 'none' ? -1 : MARKS.indexOf(delivery);
+  return (
+    <span role="status" className="delivery">
+      {delivery !== 'none' && (
+        <>
+          <span aria-hidden="true" className="delivery-marks">
+            {MARKS.map((mark, i) => (
+              <i key={mark} className={i <= reached ? 'reached' : ''} />
+            ))}
+          </span>
+          <span aria-hidden="true" className="delivery-word">
+            {online.marks[delivery]}
+          </span>
+          <span className="visually-hidden">{online.delivery[delivery]}</span>
+        </>
+      )}
+    </span>
+  );
 }

@@ -1,71 +1,145 @@
 import type { AnswerOf, Api, TableInfo } from '@taproom/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { ask, type DoorProblem } from './door.ts';
-import { Trouble } from './OnlinePage.tsx';
-import { SeatNames } from './TableFacts.tsx';
+import { identity } from './identity.ts';
+import { OperatorTools } from './OperatorTools.tsx';
+import { TableLine } from './TableFacts.tsx';
+import { Trouble } from './Trouble.tsx';
 import './online.css';
+import './account.css';
 
 type Profile = AnswerOf<Api['profile']>;
 
 /** Somebody, with what they have played. */
 export default function PersonPage({ id }: { readonly id: string }): ReactNode {
-  const { online, games, app } = useWords();
+  const { online, app } = useWords();
+  const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [profile, setProfile] = useState<Profile | null>(null);
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
   useEffect(() => {
     void ask('profile', { params: { id } }).then(found => {
       if (found.ok) setProfile(found.value);
       else setTrouble(found.refusal);
     });
-    void ask('history', { params: { id } }).then(found => {
-      if (found.ok) setTables(found.value.tables);
-    });
   }, [id]);
   if (profile === null) {
     return <div className="online">{trouble ? <Trouble trouble={trouble} /> : <p>{app.loading}</p>}</div>;
   }
+  const since = new Date(profile.created).toLocaleDateString(document.documentElement.lang);
   return (
     <div className="online">
-      <h1>{profile.person.name || online.somebody}</h1>
-      <section className="panel">
-        <h2>{online.rating}</h2>
-        {profile.ratings.length === 0 && <p>{online.noRatings}</p>}
-        <ul>
-          {profile.ratings.map(({ game, seats, rating, games: n }) => (
-            <li key={`${game} ${seats}`}>
-              {games[game]}, {online.seatsOf(seats)}: <strong>{rating}</strong> ({online.games(n)})
-            </li>
-          ))}
-        </ul>
-        <ul>
-          {profile.games.map(({ game, seats, played, won, mean }) => (
-            <li key={`${game} ${seats}`}>
-              {games[game]}, {online.seatsOf(seats)}: {online.games(played)},{' '}
-              {online.won(`${Math.round((100 * won) / Math.max(1, played))} %`)},{' '}
-              {online.mean(mean.toFixed(1))}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="panel">
-        <h2>{online.history}</h2>
-        <ul className="tables">
-          {tables.map(table => (
-            <li key={table.id}>
-              <strong>{games[table.game]}</strong>
-              <span className="facts">
-                <SeatNames table={table} />
-              </span>
-              <Link href={`/online/${table.id}`} className="button">
-                {online.goThere}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <header className="online-head">
+        <h1>{profile.person.name || online.somebody}</h1>
+        <Link href="/online" className="button">
+          {online.title}
+        </Link>
+      </header>
+      <p>{online.since(since)}</p>
+      {me?.operator && profile.person.id !== me.id && <OperatorTools person={profile.person} />}
+      <div className="columns">
+        <Figures profile={profile} />
+        <History id={id} />
+      </div>
     </div>
+  );
+}
+
+/** One line for each game and size of table. */
+function Figures({ profile: { ratings, games: played } }: { readonly profile: Profile }): ReactNode {
+  const { online, games } = useWords();
+  return (
+    <section className="panel">
+      <h2>{online.figures}</h2>
+      {played.length === 0 ? (
+        <p>{online.noFinished}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{online.game}</th>
+              <th scope="col" className="figure">
+                {online.rating}
+              </th>
+              <th scope="col" className="figure">
+                {online.played}
+              </th>
+              <th scope="col" className="figure">
+                {online.won}
+              </th>
+              <th scope="col" className="figure">
+                {online.mean}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {played.map(({ game, seats, played: n, won, mean }) => (
+              <tr key={`${game} ${seats}`}>
+                <td>
+                  {games[game]} <small>{online.seatsOf(seats)}</small>
+                </td>
+                <td className="figure">
+                  {ratings.find(rated => rated.game === game && rated.seats === seats)?.rating ?? '–'}
+                </td>
+                <td className="figure">{n}</td>
+                <td className="figure">{Math.round((100 * won) / Math.max(1, n))} %</td>
+                <td className="figure">{mean.toFixed(1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Finished games, newest first; more of them when asked for. */
+function History({ id }: { readonly id: string }): ReactNode {
+  const { online, records } = useWords();
+  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+  const [more, setMore] = useState(false);
+  const [trouble, setTrouble] = useState<DoorProblem | null>(null);
+  const look = async (known: readonly TableInfo[]): Promise<void> => {
+    const before = known.at(-1)?.ended;
+    const found = await ask('history', {
+      params: { id },
+      query: before == null ? {} : { before: String(before) },
+    });
+    setTrouble(found.ok ? null : found.refusal);
+    if (!found.ok) return;
+    setTables([...known, ...found.value.tables]);
+    setMore(found.value.more);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from the beginning for each person.
+  useEffect(() => void look([]), [id]);
+  return (
+    <section className="panel">
+      <h2>{online.history}</h2>
+      {tables.length === 0 && <p>{online.noFinished}</p>}
+      <ul className="tables">
+        {tables.map(table => (
+          <TableLine
+            key={table.id}
+            table={table}
+            action={
+              <Link href={`/online/${table.id}/replay`} className="button">
+                {records.replay}
+              </Link>
+            }
+          >
+            <small>
+              {new Date(table.ended ?? table.created).toLocaleDateString(document.documentElement.lang)}
+            </small>
+          </TableLine>
+        ))}
+      </ul>
+      {more && (
+        <button type="button" className="button" onClick={() => void look(tables)}>
+          {online.earlier}
+        </button>
+      )}
+      <Trouble trouble={trouble} />
+    </section>
   );
 }

@@ -1,19 +1,57 @@
-import type { Pace, TableInfo } from '@taproom/contracts';
+import type { Pace, SeatInfo, TableInfo } from '@taproom/contracts';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import { CrestMark } from '../tavern/CrestMark.tsx';
+import { RoomPicture } from './RoomPicture.tsx';
 
 export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
   const { online } = useWords();
   return pace.pace === 'live' ? online.livePace(pace.minutes, pace.seconds) : online.daysPace(pace.days);
 }
 
-/** Who sits at a table, in a line. */
-export function SeatNames({ table }: { readonly table: TableInfo }): ReactNode {
+/** Who a seat belongs to, in a word. */
+export function SitterName({ seat: { person, level } }: { readonly seat: SeatInfo }): ReactNode {
   const { online, play } = useWords();
-  return table.seats
-    .map(({ person, level }) => {
-      if (person !== null) return person.name || online.somebody;
-      return level === null ? online.freeSeat : online.bot(play.levels[level] ?? level);
-    })
-    .join(', ');
+  if (person !== null) return person.name || online.somebody;
+  return level === null ? online.freeSeat : online.bot(play.levels[level] ?? level);
+}
+
+export const isFree = ({ person, level }: SeatInfo): boolean => person === null && level === null;
+
+interface TableLineProps {
+  readonly table: TableInfo;
+  /** How it stands with the table. */
+  readonly children: ReactNode;
+  /** The way there. */
+  readonly action: ReactNode;
+}
+
+/** A table in a list: its room, who sits there, how fast it plays. */
+export function TableLine({ table, children, action }: TableLineProps): ReactNode {
+  const { games, online } = useWords();
+  return (
+    <li className="table-line">
+      <RoomPicture game={table.game} />
+      <span className="table-facts">
+        <span className="table-name">
+          <strong>{games[table.game]}</strong>
+          {children}
+        </span>
+        <span className="sitters">
+          {table.seats.map((seat, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+            <span key={i} className={isFree(seat) ? 'sitter free' : 'sitter'}>
+              <CrestMark seat={i} size={20} />
+              <SitterName seat={seat} />
+            </span>
+          ))}
+        </span>
+        <small>
+          <PaceText pace={table.pace} />
+          {table.rated && ` · ${online.rated}`}
+        </small>
+      </span>
+      {action}
+    </li>
+  );
 }

@@ -1,26 +1,30 @@
+import type { Me } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { BarTools } from '../app/Frame.tsx';
 import { useWords } from '../app/words.tsx';
-import { GameMenu } from '../play/GameMenu.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { Chat } from './Chat.tsx';
-import { Entrance, Trouble, Unreachable, useIdentity } from './OnlinePage.tsx';
+import { Entrance } from './Entrance.tsx';
+import { useIdentity } from './identity.ts';
+import { Lost } from './Lost.tsx';
+import { Notes } from './Notes.tsx';
 import { OnlineStrip } from './OnlineStrip.tsx';
+import { Trouble, Unreachable } from './Trouble.tsx';
 import { OnlineTable } from './table.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
+import { Invitations, WaitingRoom } from './WaitingRoom.tsx';
 import './online.css';
+import './hall.css';
+
+interface TablePageProps {
+  readonly id: string;
+  /** The words of an invitation, from the link that led here. */
+  readonly invite?: string;
+}
 
 /** A table on the server: first people sit down, then they play. */
-export default function TablePage({
-  id,
-  invite,
-}: {
-  readonly id: string;
-  readonly invite?: string;
-}): ReactNode {
+export default function TablePage({ id, invite }: TablePageProps): ReactNode {
   const { online } = useWords();
-  const { server } = useIdentity();
+  const { server, me } = useIdentity();
   if (server === 'unreachable') {
     return (
       <div className="online">
@@ -31,43 +35,70 @@ export default function TablePage({
   return server === 'looking' ? (
     <p className="waiting">{online.looking}</p>
   ) : (
-    <Known id={id} invite={invite} />
+    <Known id={id} invite={invite} me={me} />
   );
 }
 
-function Known({ id, invite }: { readonly id: string; readonly invite: string | undefined }): ReactNode {
+interface KnownProps {
+  readonly id: string;
+  readonly invite: string | undefined;
+  readonly me: Me | null;
+}
+
+function Known({ id, invite, me }: KnownProps): ReactNode {
   const { online } = useWords();
-  const { me } = useIdentity();
   const [table] = useState(() => new OnlineTable(id));
   const now = useSyncExternalStore(table.subscribe, table.get);
-  const status = now.table?.status;
+  const { table: info, game } = now;
+  const status = info?.status;
   useEffect(() => {
     if (status === 'playing') document.getElementById('content')?.focus();
   }, [status]);
   if (now.found === 'looking') return <p className="waiting">{online.looking}</p>;
-  if (now.found === 'none' || now.table === null) return <p className="waiting">{online.none}</p>;
-  if (now.game !== null) {
+  if (now.found === 'none' || info === null) return <Nowhere text={online.none} />;
+  if (game !== null) {
     return (
       <>
-        <BarTools>
-          <GameMenu game={now.game} />
-        </BarTools>
-        <OnlineStrip table={table} />
-        <GameTable game={now.game} />
+        <OnlineStrip table={table} info={info} game={game} />
+        <Notes table={table} info={info} game={game} />
+        <GameTable game={game} />
       </>
     );
   }
+  if (info.status !== 'open') return <Nowhere text={online.expired} />;
   return (
     <div className="online">
       {me === null && <Entrance />}
-      {now.table.status === 'open' ? (
-        <WaitingRoom table={table} me={me} {...(invite === undefined ? {} : { invite })} />
-      ) : (
-        <p>{online.expired}</p>
-      )}
-      <Trouble trouble={now.trouble} />
-      {now.table.chat && <Chat table={table} />}
-      <Link href="/online" className="button quiet">
+      <Lost line={now.line} />
+      <Trouble trouble={now.trouble} onDismiss={() => table.dismiss()} />
+      <div className="columns">
+        <WaitingRoom table={table} info={info} me={me} invite={invite} />
+        <div className="hall-lists">
+          <Invitations table={table} info={info} />
+          {info.chat && (
+            <section className="panel chat">
+              <h2>{online.chat}</h2>
+              <Chat table={table} />
+            </section>
+          )}
+        </div>
+      </div>
+      <p>
+        <Link href="/online" className="button">
+          {online.title}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** There is nothing to see here, but there is a way on. */
+function Nowhere({ text }: { readonly text: string }): ReactNode {
+  const { online } = useWords();
+  return (
+    <div className="waiting">
+      <p>{text}</p>
+      <Link href="/online" className="button">
         {online.title}
       </Link>
     </div>

@@ -1,56 +1,74 @@
 import { RUNGS } from '@taproom/bots/levels';
-import type { Me, SeatInfo } from '@taproom/contracts';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { Me, SeatInfo, TableInfo } from '@taproom/contracts';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
-import { ask, type DoorProblem, newNonce } from './door.ts';
-import { PaceText } from './TableFacts.tsx';
+import { CrestMark } from '../tavern/CrestMark.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { ask, newNonce } from './door.ts';
+import { RoomPicture } from './RoomPicture.tsx';
+import { isFree, PaceText, SitterName } from './TableFacts.tsx';
 import type { OnlineTable } from './table.ts';
+import type { Done } from './useAsking.ts';
 
-type Doing = Promise<{ readonly ok: boolean } & { readonly refusal?: DoorProblem }>;
+interface WaitingRoomProps {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+  readonly me: Me | null;
+  /** The words of the invitation that led here. */
+  readonly invite: string | undefined;
+}
 
 /** The table before the game: who sits where, the link for others, and the start. */
-export function WaitingRoom({
-  table,
-  me,
-  invite,
-}: {
-  readonly table: OnlineTable;
-  readonly me: Me | null;
-  readonly invite?: string;
-}): ReactNode {
+export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): ReactNode {
   const { online, games } = useWords();
   const now = useSyncExternalStore(table.subscribe, table.get);
-  const info = now.table;
-  if (info === null) return null;
-  const { id } = info;
   const isHost = me?.id === info.host;
-  const full = info.seats.every(({ person, level }) => person !== null || level !== null);
-  const params = { id };
-  const doing = async (task: Doing): Promise<void> => {
+  const full = !info.seats.some(isFree);
+  const params = { id: info.id };
+  const doing = async (task: Promise<Done>): Promise<void> => {
     const done = await task;
-    table.refused(done.ok ? null : (done.refusal ?? null));
+    table.refused(done.ok ? null : done.refusal);
   };
-  const sit = (seat: number): Doing =>
-    ask('join', { params, body: { nonce: newNonce(), seat, ...(invite ? { invite } : {}) } });
+  const moving = async (task: Promise<Done>): Promise<void> => {
+    await doing(task);
+    table.lookAnew();
+  };
   return (
     <section className="panel waiting-room">
-      <h1>{games[info.game]}</h1>
-      <p>
-        <PaceText pace={info.pace} />
-        {info.rated && ` · ${online.rated}`}
-      </p>
+      <div className="waiting-head">
+        <RoomPicture game={info.game} />
+        <div>
+          <h1>{games[info.game]}</h1>
+          <p>
+            <PaceText pace={info.pace} />
+            {info.rated && ` · ${online.rated}`}
+          </p>
+        </div>
+      </div>
       <ol className="seat-list">
         {info.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-          <li key={i}>
+          <li key={i} className={isFree(seat) ? 'free' : ''}>
+            <CrestMark seat={i} size={36} />
             <SeatText seat={seat} number={i + 1} me={me} host={info.host} />
-            {me !== null && seat.person === null && seat.level === null && (
-              <button type="button" className="button" onClick={() => doing(sit(i))}>
-                {online.sitHere}
+            {me !== null && isFree(seat) && (
+              <button
+                type="button"
+                className={now.seat === null ? 'button main' : 'button'}
+                onClick={() =>
+                  moving(
+                    ask('join', {
+                      params,
+                      body: { nonce: newNonce(), seat: i, ...(invite ? { invite } : {}) },
+                    }),
+                  )
+                }
+              >
+                {now.seat === null ? online.sitHere : online.sitThere}
               </button>
             )}
             {me !== null && seat.person?.id === me.id && (
-              <button type="button" className="button quiet" onClick={() => doing(ask('leave', { params }))}>
+              <button type="button" className="button quiet" onClick={() => moving(ask('leave', { params }))}>
                 {online.standUp}
               </button>
             )}
@@ -60,7 +78,7 @@ export function WaitingRoom({
                 className="button quiet"
                 onClick={() => doing(ask('kick', { params, body: { seat: i } }))}
               >
-                {online.free1}
+                {online.kick}
               </button>
             )}
             {isHost && seat.person === null && (
@@ -79,7 +97,6 @@ export function WaitingRoom({
           </li>
         ))}
       </ol>
-      {now.invite !== null && <Invitation id={id} invite={now.invite} />}
       {isHost ? (
         <>
           <button
@@ -90,11 +107,33 @@ export function WaitingRoom({
           >
             {online.start}
           </button>
-          {!full && <p className="hint">{online.startHint}</p>}
+          {!full && <small>{online.startHint}</small>}
         </>
       ) : (
         now.seat !== null && <p>{online.waitForHost}</p>
       )}
+    </section>
+  );
+}
+
+/** What lies beside the seats: the links for others, and the promise about the shuffles. */
+export function Invitations({
+  table,
+  info,
+}: {
+  readonly table: OnlineTable;
+  readonly info: TableInfo;
+}): ReactNode {
+  const { online } = useWords();
+  const { invite } = useSyncExternalStore(table.subscribe, table.get);
+  return (
+    <section className="panel">
+      {invite !== null && (
+        <div className="invitation">
+          <CopyLink name={online.invite} path={`/join/${info.id}/${invite}`} />
+        </div>
+      )}
+      <CopyLink name={online.spectate} path={`/online/${info.id}`} />
       <p className="fingerprint">
         {online.commitment} <code>{info.commitment}</code>
       </p>
@@ -111,24 +150,16 @@ function Levels({ game }: { readonly game: keyof typeof RUNGS }): ReactNode {
   ));
 }
 
-function SeatText({
-  seat: { person, level, present },
-  number,
-  me,
-  host,
-}: {
+interface SeatTextProps {
   readonly seat: SeatInfo;
   readonly number: number;
   readonly me: Me | null;
   readonly host: string;
-}): ReactNode {
-  const { online, play } = useWords();
-  const who =
-    person === null
-      ? level === null
-        ? online.freeSeat
-        : online.bot(play.levels[level] ?? level)
-      : person.name || online.somebody;
+}
+
+function SeatText({ seat, number, me, host }: SeatTextProps): ReactNode {
+  const { online } = useWords();
+  const { person, present } = seat;
   const notes = [
     person !== null && person.id === me?.id && online.you,
     person !== null && person.id === host && online.host,
@@ -137,33 +168,10 @@ function SeatText({
   return (
     <span className="who">
       <small>{online.seat(number)}</small>
-      <strong>{who}</strong>
+      <strong>
+        <SitterName seat={seat} />
+      </strong>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>
-  );
-}
-
-function Invitation({ id, invite }: { readonly id: string; readonly invite: string }): ReactNode {
-  const { online } = useWords();
-  const [copied, setCopied] = useState(false);
-  const link = new URL(`#/join/${id}/${invite}`, document.baseURI).href;
-  const copy = async (): Promise<void> => {
-    // Without a safe connection a browser lets nobody write to the clipboard: the link can still be marked by hand.
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
-  return (
-    <div className="invitation">
-      <label>
-        {online.invite}
-        <input readOnly value={link} onFocus={({ target }) => target.select()} />
-      </label>
-      <button type="button" className="button" onClick={copy}>
-        {online.copy}
-      </button>
-      <span role="status">{copied ? online.copied : ''}</span>
-    </div>
   );
 }

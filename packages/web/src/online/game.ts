@@ -13,6 +13,7 @@ import {
 } from '@taproom/games';
 import { Plan, type Sitter, type Told } from '@taproom/table';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { planState } from '../play/plan.ts';
 import { ask, type DoorProblem, newKey, newNonce } from './door.ts';
 import { keepSending, keptSending, type Sending } from './outbox.ts';
 
@@ -41,6 +42,7 @@ export class OnlineGame implements PlayedGame {
   private readonly views = new Map<number, object>();
   private asked = new Set<number>();
   private text: string | null = null;
+  private fetching = false;
   private readonly listeners = new Set<() => void>();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +94,7 @@ export class OnlineGame implements PlayedGame {
 
   info(table: TableInfo): void {
     this.known = { ...this.known, table };
-    this.changed();
+    this.advanced();
   }
 
   // ---- For the page around the table
@@ -107,9 +109,14 @@ export class OnlineGame implements PlayedGame {
     return others.length > 0 && others.every(({ seen }) => seen >= at) ? 'seen' : 'stored';
   }
 
-  /** Why the last turn was not taken; it stays until the next is sent. */
+  /** Why the last turn was not taken, or not yet; it stays until somebody has read it or the next turn is stored. */
   get trouble(): DoorProblem | null {
     return this.problem;
+  }
+
+  dismiss(): void {
+    this.problem = null;
+    this.changed();
   }
 
   /** The server is there again: what waits is sent at once. */
@@ -239,7 +246,7 @@ export class OnlineGame implements PlayedGame {
       else if (this.plan?.rebase({ view, number }).plan === 'cut' || this.plan === null)
         this.plan = new Plan(table.game, seat, { view, number });
     }
-    if (table.status === 'finished' && this.text === null) void this.fetchRecord();
+    if (isOver(table) && this.text === null && !this.fetching) void this.fetchRecord();
     this.report();
     this.changed();
   }
@@ -264,6 +271,8 @@ export class OnlineGame implements PlayedGame {
     if (!done.ok && PASSING.has(done.refusal.code)) {
       this.timer = setTimeout(() => void this.deliver(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      // That the line is broken is shown by the line itself.
+      this.problem = done.refusal.code === 'unreachable' ? null : done.refusal;
       return this.changed();
     }
     this.wait = FIRST_WAIT;
@@ -291,7 +300,9 @@ export class OnlineGame implements PlayedGame {
   /** A game that is over lies open: all its positions come from its record. */
   private async fetchRecord(): Promise<void> {
     const { id } = this.known.table;
+    this.fetching = true;
     const found = await ask('record', { params: { id } });
+    this.fetching = false;
     if (!found.ok) return;
     const record = readRecord(found.value);
     const replay = record.ok ? replayRecord(record.value) : record;
@@ -326,7 +337,7 @@ export class OnlineGame implements PlayedGame {
     const { known, plan, sending } = this;
     const { table, seat, view, awaited } = known;
     const acts = plan !== null && !this.isOnTheWay && seat !== null && this.isOwnTurn(seat, awaited);
-    const over = table.status === 'finished';
+    const over = isOver(table);
     return {
       id: table.id,
       game: table.game,
@@ -335,36 +346,29 @@ export class OnlineGame implements PlayedGame {
       seat,
       curtain: null,
       view: plan?.view ?? view ?? {},
-      awaited,
+      awaited: over ? [] : awaited,
       mayAct: acts,
-      plan: acts
-        ? {
-            moves: plan.moves,
-            events: plan.events,
-            legal: plan.ready ? [] : plan.legal(),
-            canUndo: plan.canUndo,
-            canRedo: plan.canRedo,
-            ready: plan.ready || plan.whyNot({ move: 'done' }) === null,
-            complete: plan.ready,
-          }
-        : null,
+      plan: acts ? planState(plan) : null,
       told: this.told,
       turns: known.turns,
       moves: known.at,
-      canUndo: known.canUndo && sending === null,
+      canUndo: known.canUndo && sending === null && !over,
       rewinds: [],
       outcome: known.outcome as Outcome | null,
-      thinking: awaited.filter(of => table.seats[of]?.level !== null),
+      thinking: over ? [] : awaited.filter(of => table.seats[of]?.level !== null),
       canHint: false,
       hint: null,
       saved: sending === null,
       memoryAid: table.memoryAid,
-      canRematch: seat !== null && table.status !== 'playing',
+      canRematch: seat !== null && over,
       hasRecord: over && this.text !== null,
       replayPath: over ? `/online/${table.id}/replay` : null,
     };
   }
 }
+
+/** Whether the game lies open: it has a result, or it was stopped. */
+const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'abandoned';
 
 const sitterOf = ({ person, level }: TableInfo['seats'][number]): Sitter => {
   if (level !== null) return { kind: 'bot', level };

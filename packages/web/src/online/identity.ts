@@ -1,6 +1,8 @@
 import type { House, Me } from '@taproom/contracts';
 import { accept, type Result } from '@taproom/games';
-import { settings } from '../settings.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { knownSettings, settings } from '../settings.ts';
+import { isCarried } from './carried.ts';
 import { ask, type DoorProblem } from './door.ts';
 import { mark } from './mark.ts';
 
@@ -11,16 +13,23 @@ export interface Known {
   readonly me: Me | null;
 }
 
+/** Settings are sent when they have not changed for so long, in milliseconds: a slider moves many times. */
+const SETTLED = 1000;
+
 class Identity {
   private known: Known = { server: 'looking', house: null, me: null };
   private readonly listeners = new Set<() => void>();
   private asked = false;
+  private settling: ReturnType<typeof setTimeout> | undefined;
 
   readonly get = (): Known => this.known;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    if (!this.asked) void this.look();
+    if (!this.asked) {
+      settings.subscribe(() => this.carrySettings());
+      void this.look();
+    }
     return () => this.listeners.delete(listener);
   };
 
@@ -40,10 +49,28 @@ class Identity {
     return made;
   }
 
+  /** Somebody comes from another device: how they have set things there counts here, too. */
+  arrive(me: Me): void {
+    settings.set(knownSettings(me.settings));
+    this.become(me);
+  }
+
   /** The server says who this is now; null after signing out. */
   become(me: Me | null): void {
-    if (me !== null) settings.set({ name: me.name });
     this.set({ ...this.known, me });
+    if (me !== null) settings.set({ name: me.name });
+  }
+
+  /** Gives what is set here to the account, for other devices. */
+  private carrySettings(): void {
+    clearTimeout(this.settling);
+    this.settling = setTimeout(async () => {
+      const { me } = this.known;
+      const now = settings.get();
+      if (me === null || isCarried(now, me.settings)) return;
+      const changed = await ask('changeMe', { body: { settings: { ...now } } });
+      if (changed.ok && this.known.me?.id === me.id) this.set({ ...this.known, me: changed.value });
+    }, SETTLED);
   }
 
   private set(known: Known): void {
@@ -54,3 +81,9 @@ class Identity {
 }
 
 export const identity = new Identity();
+
+/** Who this is, asked anew when the page opens, so that a name changed elsewhere is seen. */
+export function useIdentity(): Known {
+  useEffect(() => void identity.look(), []);
+  return useSyncExternalStore(identity.subscribe, identity.get);
+}

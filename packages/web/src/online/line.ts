@@ -34,6 +34,7 @@ export class Line {
   ) {
     this.open();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -41,6 +42,7 @@ export class Line {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.hurry);
     this.source?.close();
   }
@@ -49,6 +51,9 @@ export class Line {
   readonly hurry = (): void => {
     if (this.state === 'lost' && !document.hidden && navigator.onLine) this.open();
   };
+
+  /** The device says that it has no network: the stream may not notice for a while. */
+  private readonly cut = (): void => this.say('lost');
 
   private open(): void {
     if (this.closed) return;

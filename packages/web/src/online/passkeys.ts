@@ -30,6 +30,6 @@ export async function signIn(): Promise<Result<Me, DoorProblem>> {
   );
   if (answer === null) return refuse({ code: 'passkey-refused' });
   const known = await ask('signIn', { body: { ceremony, answer: { ...answer } } });
-  if (known.ok) identity.become(known.value);
+  if (known.ok) identity.arrive(known.value);
   return known;
 }

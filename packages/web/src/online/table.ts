@@ -43,6 +43,8 @@ export class OnlineTable {
   private readonly listeners = new Set<() => void>();
   private leave: (() => void) | null = null;
   private leaveGame: (() => void) | null = null;
+  /** What was refused around the table; the game knows what was wrong with its turns. */
+  private around: DoorProblem | null = null;
 
   constructor(private readonly id: string) {}
 
@@ -59,7 +61,7 @@ export class OnlineTable {
           if (line === 'open') this.snapshot.game?.hurry();
         },
       });
-      void this.fetchChat();
+      void this.hearChat();
     }
     return () => {
       this.listeners.delete(listener);
@@ -74,9 +76,27 @@ export class OnlineTable {
     };
   };
 
-  /** Shows why something was refused, until something else is done. */
+  /** Shows why something was refused, until it is dismissed or something else is done. */
   refused(trouble: DoorProblem | null): void {
-    this.set({ trouble });
+    this.around = trouble;
+    this.set({ trouble: trouble ?? this.snapshot.game?.trouble ?? null });
+  }
+
+  /** Takes a stream through the eyes of the seat that was just taken or left. */
+  lookAnew(): void {
+    wire.refresh();
+  }
+
+  /** Whoever is at the screen has read what was wrong. */
+  dismiss(): void {
+    this.snapshot.game?.dismiss();
+    this.refused(null);
+  }
+
+  /** The chat anew: without those who are not heard any more, or with those who are again. */
+  async hearChat(): Promise<void> {
+    const found = await ask('chat', { params: { id: this.id } });
+    if (found.ok) this.set({ chat: found.value.lines });
   }
 
   private hear(message: Message): void {
@@ -119,17 +139,12 @@ export class OnlineTable {
   }
 
   private follow(game: OnlineGame): void {
-    this.set({ delivery: game.delivery, trouble: game.trouble ?? this.snapshot.trouble });
+    this.set({ delivery: game.delivery, trouble: this.around ?? game.trouble });
   }
 
   private async fetchInvitation(): Promise<void> {
     const own = await ask('invitation', { params: { id: this.id } });
     if (own.ok) this.set({ invite: own.value.invite });
-  }
-
-  private async fetchChat(): Promise<void> {
-    const found = await ask('chat', { params: { id: this.id } });
-    if (found.ok) this.set({ chat: found.value.lines });
   }
 
   private set(change: Partial<TableSnapshot>): void {

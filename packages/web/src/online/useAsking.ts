@@ -5,21 +5,22 @@ interface Asking {
   readonly trouble: DoorProblem | null;
   /** Whether the last thing was done. */
   readonly done: boolean;
+  readonly busy: boolean;
   doing(task: () => Promise<Done>): Promise<void>;
 }
-type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem };
+export type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem };
+
+type State = Pick<Asking, 'trouble' | 'done' | 'busy'>;
 
 /** Does something at the server, and keeps what it said about it. */
 export function useAsking(): Asking {
-  const [said, setSaid] = useState<{ trouble: DoorProblem | null; done: boolean }>({
-    trouble: null,
-    done: false,
-  });
+  const [state, setState] = useState<State>({ trouble: null, done: false, busy: false });
   return {
-    ...said,
+    ...state,
     doing: async task => {
+      setState({ trouble: null, done: false, busy: true });
       const done = await task();
-      setSaid({ trouble: done.ok ? null : done.refusal, done: done.ok });
+      setState({ trouble: done.ok ? null : done.refusal, done: done.ok, busy: false });
     },
   };
 }

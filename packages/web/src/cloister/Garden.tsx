@@ -1,0 +1,174 @@
+import { HEX_NAMES, type PlayerPosition, SHED_NAMES, sideOf, type Tile } from '@taproom/games/heaven-and-ale';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Barn, Ground, ShedHex, ShedSpot, type ShedType } from './drawings.ts';
+import { HEX, hexAt, hexCorners } from './geometry.ts';
+import { Scaled, TilePiece } from './pieces.tsx';
+import type { Summary } from './summary.ts';
+import { Target, type Touch } from './Target.tsx';
+
+/** What planting on a hex costs and completes. */
+export interface HexNote {
+  readonly price: number;
+  /** The type of the shed that it would build. */
+  readonly shed: number | null;
+}
+
+interface GardenProps {
+  readonly player: PlayerPosition;
+  readonly touch: Touch | null;
+  readonly notes: ReadonlyMap<string, HexNote>;
+  /** The hexes chosen for a shed so far. */
+  readonly picked: ReadonlySet<string>;
+  readonly outlook: Summary | null;
+  /** A tile that is held out over a hex. */
+  readonly ghost: { readonly tile: Tile; readonly hex: string } | null;
+  /** The shed that waits for its activations. */
+  readonly pendingShed: string | null;
+}
+
+const ORIGIN = { x: 0, y: 0 };
+/** Circles of this reach touch their neighbours and do not overlap. */
+const REACH = (HEX * Math.sqrt(3)) / 2;
+
+/** The garden: hexes in sun and shade around the shed spots. */
+export function Garden({
+  player,
+  touch,
+  notes,
+  picked,
+  outlook,
+  ghost,
+  pendingShed,
+}: GardenProps): ReactNode {
+  const { board, cloister } = useWords();
+  const activated = outlook?.activated ?? [];
+  return (
+    <>
+      {SHED_NAMES.map(name => (
+        <ShedPlace
+          key={name}
+          name={name}
+          touch={touch}
+          type={player.sheds[name]}
+          planned={outlook?.sheds.find(({ shed }) => shed === name)?.type}
+          isPending={name === pendingShed}
+        />
+      ))}
+      {HEX_NAMES.map((name, hex) => {
+        const tile = player.garden[name] ?? null;
+        const note = notes.get(name);
+        const times = activated.filter(one => one === name).length;
+        const held = ghost !== null && ghost.hex === name && tile === null ? ghost.tile : null;
+        const label = board.hex({
+          hex: name,
+          side: sideOf(hex),
+          tile,
+          note: note === undefined ? '' : cloister.ducats(note.price),
+        });
+        return (
+          <Target
+            key={name}
+            {...hexAt(name)}
+            aim={{ at: 'hex', hex: name }}
+            touch={touch}
+            reach={REACH}
+            label={label}
+            isDoor={hex === 0}
+          >
+            <Scaled size={2 * HEX}>
+              <Ground side={sideOf(hex)} turn={hex % 6} />
+            </Scaled>
+            {tile !== null && (
+              <g className="piece" data-piece={`tile-${name}`}>
+                <TilePiece tile={tile} size={2 * HEX} />
+              </g>
+            )}
+            {held !== null && (
+              <g className="ghost">
+                <TilePiece tile={held} size={2 * HEX} />
+              </g>
+            )}
+            <polygon
+              className={picked.has(name) ? 'glow chosen' : times > 0 ? 'glow fires' : 'glow'}
+              points={hexCorners(ORIGIN, HEX - 4)}
+            />
+            {note !== undefined && tile === null && <Price note={note} isBare={held === null} />}
+            {times > 1 && (
+              <text className="price" y="10">
+                {`×${times}`}
+              </text>
+            )}
+          </Target>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a hex costs, and the shed that a tile on it would build. */
+function Price({ note, isBare }: { readonly note: HexNote; readonly isBare: boolean }): ReactNode {
+  return (
+    <>
+      {isBare && (
+        <>
+          <circle className="price-coin" r="16" y="0" />
+          <text className="price-tag" y="7">
+            {note.price}
+          </text>
+        </>
+      )}
+      {note.shed !== null && (
+        <g transform="translate(0 25)">
+          <Scaled size={38}>
+            <Barn type={note.shed as ShedType} />
+          </Scaled>
+        </g>
+      )}
+    </>
+  );
+}
+
+function ShedPlace({
+  name,
+  touch,
+  type,
+  planned,
+  isPending,
+}: {
+  readonly name: string;
+  readonly touch: Touch | null;
+  readonly type: number | undefined;
+  readonly planned: number | undefined;
+  readonly isPending: boolean;
+}): ReactNode {
+  const { board } = useWords();
+  return (
+    <Target
+      {...hexAt(name)}
+      aim={{ at: 'hex', hex: name }}
+      touch={touch}
+      reach={REACH}
+      label={board.shed({ shed: name, type: type ?? null })}
+    >
+      <Scaled size={2 * HEX}>
+        <ShedSpot />
+      </Scaled>
+      {type !== undefined && (
+        <g className="piece" data-piece={`shed-${name}`}>
+          <Scaled size={2 * HEX}>
+            <ShedHex type={type as ShedType} />
+          </Scaled>
+        </g>
+      )}
+      {type === undefined && planned !== undefined && (
+        <g className="ghost">
+          <Scaled size={2 * HEX}>
+            <ShedHex type={planned as ShedType} />
+          </Scaled>
+        </g>
+      )}
+      {isPending && <polygon className="glow pending" points={hexCorners(ORIGIN, HEX - 4)} />}
+    </Target>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Position } from '@taproom/games/heaven-and-ale';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Picture } from '../art/cloister/index.ts';
+import { pace } from '../motion/pace.ts';
+import type { Snapshot } from '../play/game.ts';
+import { Crest, Ducat } from './drawings.ts';
+import { Icon } from './icons.tsx';
+import { CloisterMap } from './MiniMap.tsx';
+import { asSeat } from './pieces.tsx';
+import { scoreNow } from './standing.ts';
+import { TrackLine } from './TrackLine.tsx';
+
+interface PlayersProps {
+  readonly now: Snapshot;
+  readonly position: Position;
+  readonly names: readonly string[];
+  /** Opens the board of a seat close up. */
+  readonly onLook: (seat: number) => void;
+}
+
+/** All players at a glance; each leads to their board. */
+export function Players({ now, position, names, onLook }: PlayersProps): ReactNode {
+  const { play, turn } = useWords();
+  return (
+    <ul className="players" aria-label={play.players} data-guide="players">
+      {position.players.map((player, seat) => {
+        const isAwaited = now.awaited.includes(seat);
+        const points = scoreNow(player).total;
+        const name = names[seat] ?? '';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order.
+          <li key={seat} className={isAwaited ? 'awaited' : ''}>
+            <button type="button" onClick={() => onLook(seat)}>
+              <span className="crest" data-piece={`player-${seat}`}>
+                <Picture of={<Crest seat={asSeat(seat)} />} size="2.1rem" />
+              </span>
+              <b className="name">{name}</b>
+              <span className="count">
+                <Picture of={<Ducat />} size="1.15em" label={turn.signs.ducats} />
+                {player.ducats}
+              </span>
+              <span className="count points">
+                <Icon name="score" />
+                <span className="visually-hidden">{turn.signs.points}</span>
+                {points}
+              </span>
+              <span className="visually-hidden">
+                {isAwaited && turn.signs.awaited} {turn.signs.look}
+              </span>
+              <CloisterMap player={player} touch={null} seat={seat} />
+              <TrackLine markers={player.markers} brewmaster={player.brewmaster} />
+              {isAwaited && now.thinking.includes(seat) && (
+                <span className={pace() > 0 ? 'thinking moving' : 'thinking'} aria-hidden="true" />
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Chat } from './Chat.tsx';
+import { identity } from './identity.ts';
+import { keepRead, lastRead, unread } from './reading.ts';
+import type { OnlineTable } from './table.ts';
+
+/** The button of the chat with the number of new lines, and the chat beside the table while it is open. */
+export function ChatDrawer({ table }: { readonly table: OnlineTable }): ReactNode {
+  const { online } = useWords();
+  const { chat, table: info } = useSyncExternalStore(table.subscribe, table.get);
+  const { me } = useSyncExternalStore(identity.subscribe, identity.get);
+  const id = info?.id ?? '';
+  const [open, setOpen] = useState(false);
+  const [read, setRead] = useState(() => lastRead(id));
+  const button = useRef<HTMLButtonElement>(null);
+  const drawer = useId();
+  const last = chat.at(-1)?.number ?? -1;
+  useEffect(() => {
+    if (!open || last <= read) return;
+    setRead(last);
+    keepRead(id, last);
+  }, [open, last, read, id]);
+  const count = open ? 0 : unread(chat, read, me?.id ?? null);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button quiet strip-tool"
+        aria-expanded={open}
+        aria-controls={open ? drawer : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M4 5h16v11H11l-4 4v-4H4Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className="tool-name">{online.chat}</span>
+        {count > 0 && (
+          <span className="unread">
+            {count}
+            <span className="visually-hidden"> {online.unread}</span>
+          </span>
+        )}
+      </button>
+      {open && (
+        <section
+          id={drawer}
+          className="chat chat-drawer"
+          aria-label={online.chat}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        >
+          <header>
+            <h2>{online.chat}</h2>
+            <button type="button" className="button quiet" onClick={close}>
+              {online.close}
+            </button>
+          </header>
+          <Chat table={table} />
+        </section>
+      )}
+    </>
+  );
+}

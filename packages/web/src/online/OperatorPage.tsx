@@ -1,0 +1,110 @@
+import type { AnswerOf, Api } from '@taproom/contracts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { ask, type DoorProblem } from './door.ts';
+import { useIdentity } from './identity.ts';
+import { OperatorTools } from './OperatorTools.tsx';
+import { Trouble, Unreachable } from './Trouble.tsx';
+import { useAsking } from './useAsking.ts';
+import './online.css';
+import './account.css';
+import './chat.css';
+
+type Report = AnswerOf<Api['reports']>['reports'][number];
+
+/** What has been reported, and what the operator can do about it. */
+export default function OperatorPage(): ReactNode {
+  const { online, app } = useWords();
+  const { server, me } = useIdentity();
+  return (
+    <div className="online">
+      <header className="online-head">
+        <h1>{online.operator}</h1>
+        <Link href="/account" className="button">
+          {online.account}
+        </Link>
+      </header>
+      {server === 'looking' && <p>{app.loading}</p>}
+      {server === 'unreachable' && <Unreachable />}
+      {server === 'there' && (me?.operator ? <Reports /> : <p>{online.problems['not-yours']}</p>)}
+    </div>
+  );
+}
+
+function Reports(): ReactNode {
+  const { online, app } = useWords();
+  const [reports, setReports] = useState<readonly Report[] | null>(null);
+  const [trouble, setTrouble] = useState<DoorProblem | null>(null);
+  useEffect(() => {
+    void ask('reports').then(found => {
+      if (found.ok) setReports(found.value.reports.filter(({ closed }) => !closed));
+      else setTrouble(found.refusal);
+    });
+  }, []);
+  if (reports === null) return trouble ? <Trouble trouble={trouble} /> : <p>{app.loading}</p>;
+  return (
+    <>
+      {reports.length === 0 && <p>{online.noReports}</p>}
+      {reports.map(report => (
+        <ReportPanel
+          key={report.id}
+          report={report}
+          onClosed={() => setReports(reports.filter(({ id }) => id !== report.id))}
+        />
+      ))}
+    </>
+  );
+}
+
+function ReportPanel({
+  report: { id, table, line, by, why, at },
+  onClosed,
+}: {
+  readonly report: Report;
+  readonly onClosed: () => void;
+}): ReactNode {
+  const { online } = useWords();
+  const [shown, setShown] = useState<'as-it-was' | 'hidden'>('as-it-was');
+  const { trouble, doing } = useAsking();
+  const { person, number, text } = line;
+  const hide = (hidden: boolean): void =>
+    void doing(async () => {
+      const done = await ask('hideChat', { body: { table, number, hidden } });
+      if (done.ok) setShown(hidden ? 'hidden' : 'as-it-was');
+      return done;
+    });
+  const close = (): void =>
+    void doing(async () => {
+      const closed = await ask('closeReport', { params: { id } });
+      if (closed.ok) onClosed();
+      return closed;
+    });
+  return (
+    <section className="panel">
+      <p>
+        {person ? (
+          <Link href={`/people/${person.id}`}>{person.name || online.somebody}</Link>
+        ) : (
+          online.somebody
+        )}{' '}
+        <small>
+          <Link href={`/online/${table}`}>{online.goThere}</Link>
+        </small>
+      </p>
+      <blockquote className="reported-line">{text ?? online.hidden}</blockquote>
+      <p>{online.reportedBy(by?.name || online.somebody, why)}</p>
+      <small>{new Date(at).toLocaleString(document.documentElement.lang)}</small>
+      <p className="buttons">
+        <button type="button" className="button" onClick={() => hide(shown !== 'hidden')}>
+          {shown === 'hidden' ? online.showLine : online.hideLine}
+        </button>
+        <button type="button" className="button" onClick={close}>
+          {online.closeReport}
+        </button>
+      </p>
+      {person && <OperatorTools person={person} />}
+      <Trouble trouble={trouble} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../app/words.tsx';
+import { ask } from './door.ts';
+import { identity } from './identity.ts';
+import { Trouble } from './Trouble.tsx';
+import { useAsking } from './useAsking.ts';
+
+/** Shows a code that brings the own account to another device, and says what comes along. */
+export function MoveCode(): ReactNode {
+  const { online } = useWords();
+  const [code, setCode] = useState<string | null>(null);
+  const { trouble, busy, doing } = useAsking();
+  const make = (): void =>
+    void doing(async () => {
+      const made = await ask('newMoveCode');
+      if (made.ok) setCode(made.value.code);
+      return made;
+    });
+  return (
+    <section className="panel">
+      <h2>{online.moveTitle}</h2>
+      <p>{online.comesAlong}</p>
+      <p>{online.staysHere}</p>
+      <button type="button" className="button" disabled={busy} onClick={make}>
+        {online.moveMake}
+      </button>
+      <p role="status">
+        {code !== null && (
+          <>
+            {online.moveHint} <strong className="move-code">{code}</strong>
+          </>
+        )}
+      </p>
+      <Trouble trouble={trouble} />
+    </section>
+  );
+}
+
+/** Becomes the person whose other device shows a code. */
+export function UseCode(): ReactNode {
+  const { online } = useWords();
+  const [code, setCode] = useState('');
+  const { trouble, busy, doing } = useAsking();
+  const use = (event: FormEvent): void => {
+    event.preventDefault();
+    void doing(async () => {
+      const moved = await ask('useMoveCode', { body: { code: code.trim() } });
+      if (moved.ok) identity.arrive(moved.value);
+      return moved;
+    });
+  };
+  return (
+    <form className="panel" onSubmit={use}>
+      <h2>{online.moveTitle}</h2>
+      <label>
+        {online.moveType}
+        <input
+          value={code}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          maxLength={20}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </label>
+      <button type="submit" className="button" disabled={busy}>
+        {online.moveGo}
+      </button>
+      <Trouble trouble={trouble} />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GameId } from '@taproom/games';
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.tsx';
+import { Refused } from '../log/Refused.tsx';
+import type { DoorProblem } from './door.ts';
+import { identity } from './identity.ts';
+import { refusalOf } from './refusal.ts';
+
+interface TroubleProps {
+  readonly trouble: DoorProblem | null;
+  /** The game that is played: what its table refuses is told by its rules. */
+  readonly game?: GameId;
+  /** Somebody has read it. Without this it stays until something else is done. */
+  readonly onDismiss?: () => void;
+}
+
+/** What went wrong, in words. */
+export function Trouble({ trouble, game, onDismiss }: TroubleProps): ReactNode {
+  const { online } = useWords();
+  return (
+    <div role="alert" className="trouble-place">
+      {trouble && (
+        <p className="note trouble">
+          <span className="note-text">
+            <Reason trouble={trouble} game={game} />
+          </span>
+          {onDismiss && (
+            <button type="button" className="button" onClick={onDismiss}>
+              {online.dismiss}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Reason({
+  trouble,
+  game,
+}: {
+  readonly trouble: DoorProblem;
+  readonly game: GameId | undefined;
+}): ReactNode {
+  const { online } = useWords();
+  const refusal = refusalOf(trouble);
+  if (game === undefined || refusal === null) return online.problems[trouble.code];
+  return (
+    <>
+      {online.problems.refused} <Refused game={game} refuser="table" refusal={refusal} />
+    </>
+  );
+}
+
+/** In place of a page that needs the server. */
+export function Unreachable(): ReactNode {
+  const { online } = useWords();
+  return (
+    <p role="alert" className="note trouble">
+      <span className="note-text">{online.unreachable}</span>
+      <button type="button" className="button" onClick={() => void identity.look()}>
+        {online.tryAgain}
+      </button>
+    </p>
+  );
+}
+
+/** Says what browsers keep back on an address without https; everything else works. */
+export function PlainAddress(): ReactNode {
+  const { online } = useWords();
+  return isSecureContext ? null : <p className="plain-address">{online.plainAddress}</p>;
+}

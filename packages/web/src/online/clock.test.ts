@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { clockText, leftOn } from './clock.ts';
+
+const long = {
+  hours: (hours: number, minutes: string) => `${hours}:${minutes} h`,
+  days: (days: number, hours: number) => `${days} d ${hours} h`,
+};
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+describe('a clock', () => {
+  it('runs on from what the server said, and never below nothing', () => {
+    expect(leftOn({ left: 5000, runs: true }, 1200)).toBe(3800);
+    expect(leftOn({ left: 5000, runs: true }, 9000)).toBe(0);
+    expect(leftOn({ left: 5000, runs: true }, -10)).toBe(5000);
+  });
+
+  it('stands while it is not awaited', () => {
+    expect(leftOn({ left: 5000, runs: false }, 9000)).toBe(5000);
+  });
+
+  it.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [59 * SECOND, '0:59'],
+    [60 * SECOND, '1:00'],
+    [HOUR - 1, '1:00 h'],
+    [HOUR + 5 * 60 * SECOND, '1:05 h'],
+    [48 * HOUR - SECOND, '47:59 h'],
+    [48 * HOUR, '2 d 0 h'],
+    [75 * HOUR, '3 d 3 h'],
+  ])('with %i milliseconds left says %s', (left, text) => {
+    expect(clockText(left, long)).toBe(text);
+  });
+});

@@ -1,0 +1,24 @@
+import type { TableView } from '@taproom/contracts';
+
+type Clock = TableView['clocks'][number];
+
+/** What is left on a clock that was read some milliseconds ago. It is counted on here; the server's word comes with every turn. */
+export const leftOn = ({ left, runs }: NonNullable<Clock>, ago: number): number =>
+  Math.max(0, left - (runs ? Math.max(0, ago) : 0));
+
+/** How times longer than an hour are written. */
+export interface LongTimes {
+  readonly hours: (hours: number, minutes: string) => string;
+  readonly days: (days: number, hours: number) => string;
+}
+
+/** Minutes and seconds, hours and minutes, or days and hours. */
+export function clockText(ms: number, long: LongTimes): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 48) return long.hours(hours, two(Math.floor((seconds % 3600) / 60)));
+  return long.days(Math.floor(hours / 24), hours % 24);
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../i18n/en/index.ts';
+import { explain } from '../log/explain.ts';
+import { refusalOf } from './refusal.ts';
+
+describe('a turn that the table refused', () => {
+  it('is explained by what the table said', () => {
+    const refusal = refusalOf({ code: 'refused', refusal: { code: 'stale', number: 7 } });
+    expect(refusal).toEqual({ code: 'stale', number: 7 });
+    expect(refusal && explain(en.refusals, 'table', refusal, 'heros-tavern')).toContain(
+      'plan your turn anew',
+    );
+  });
+
+  it('is explained by the rule that stood against it', () => {
+    const reason = { code: 'not-awaited' };
+    const refusal = refusalOf({ code: 'refused', refusal: { code: 'move-refused', index: 0, reason } });
+    expect(refusal && explain(en.refusals, 'table', refusal, 'heaven-and-ale')).toBe(
+      explain(en.refusals, 'heaven-and-ale', reason, 'heaven-and-ale'),
+    );
+  });
+
+  it('has no such words if something else was wrong, or nothing is known', () => {
+    expect(refusalOf({ code: 'not-stored' })).toBeNull();
+    expect(refusalOf({ code: 'unreachable' })).toBeNull();
+    expect(refusalOf({ code: 'refused' })).toBeNull();
+    expect(refusalOf({ code: 'refused', refusal: { code: 7 } })).toBeNull();
+  });
+});
