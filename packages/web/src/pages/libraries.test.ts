@@ -14,8 +14,11 @@ const named = [...FONTS, ...LIBRARIES];
 
 describe('the licences of the about page', () => {
   it('are those of all dependencies', () => {
-    const { dependencies } = read(new URL('../../package.json', import.meta.url));
-    const used = Object.keys(dependencies).filter(name => !name.startsWith('@taproom/'));
+    const own = read(new URL('../../package.json', import.meta.url));
+    const contracts = read(new URL('../../../contracts/package.json', import.meta.url));
+    const used = Object.keys({ ...own.dependencies, ...contracts.dependencies }).filter(
+      name => !name.startsWith('@taproom/'),
+    );
     expect(named.map(({ name }) => name).toSorted()).toEqual(used.toSorted());
   });
 

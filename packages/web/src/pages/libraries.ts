@@ -5,8 +5,10 @@ export const FONTS = [
 ] as const;
 
 export const LIBRARIES = [
+  { name: '@simplewebauthn/browser', licence: 'MIT' },
   { name: 'idb', licence: 'ISC' },
   { name: 'react', licence: 'MIT' },
   { name: 'react-dom', licence: 'MIT' },
   { name: 'wouter', licence: 'Unlicense' },
+  { name: 'zod', licence: 'MIT' },
 ] as const;
