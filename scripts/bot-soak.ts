@@ -6,9 +6,16 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { RUNGS } from '@taproom/bots/levels';
 import { isGameId } from '@taproom/games';
+import type { Outcome } from '../packages/cli/src/arena/contest.ts';
 import { WorkerJob, work } from '../packages/cli/src/arena/jobs.ts';
-import { type Soaked, soak } from '../packages/cli/src/arena/soak.ts';
+import { seatCounts, soak } from '../packages/cli/src/arena/soak.ts';
 import { crashWords, percent, table } from '../packages/cli/src/arena/tell.ts';
+
+/** One rung at a table of one size. */
+interface Row extends Outcome {
+  readonly level: string;
+  readonly seats: number;
+}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -28,14 +35,18 @@ async function main(): Promise<void> {
   }
   const program = new URL(import.meta.url);
   const begin = performance.now();
-  const rows: Soaked[] = [];
-  const plan = { game, levels: RUNGS[game], games, nodes, seed: values.seed };
-  for await (const row of soak(plan, match =>
-    Array.from({ length: jobs }, () => new WorkerJob(program, match)),
-  )) {
-    rows.push(row);
-    console.error(cells(row).join('  '));
-    for (const crash of row.crashes) console.error(`${crashWords(crash)}\n${crash.record}`);
+  const rows: Row[] = [];
+  for (const level of RUNGS[game]) {
+    for (const seats of seatCounts(game)) {
+      const plan = { game, level, seats, games, nodes, seed: values.seed };
+      const outcome = await soak(plan, match =>
+        Array.from({ length: jobs }, () => new WorkerJob(program, match)),
+      );
+      const row = { level, seats, ...outcome };
+      rows.push(row);
+      console.error(cells(row).join('  '));
+      for (const crash of row.crashes) console.error(`${crashWords(crash)}\n${crash.record}`);
+    }
   }
   const minutes = (performance.now() - begin) / 60_000;
   const crashes = rows.flatMap(row => row.crashes);
@@ -57,7 +68,7 @@ ${table([['rung', 'seats', 'games', 'turns', 'crashes', 'victory', 'mean score',
   process.exitCode = crashes.length > 0 ? 1 : 0;
 }
 
-function cells({ level, seats, summary, crashes }: Soaked): string[] {
+function cells({ level, seats, summary, crashes }: Row): string[] {
   const [rung] = summary.standings;
   return [
     level,

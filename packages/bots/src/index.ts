@@ -1,7 +1,7 @@
 import { accept, type GameId, type Result, refuse } from '@taproom/games';
 import type { Bot } from './bot.ts';
-import { CLOISTER_LEVELS, cloisterBots } from './heaven-and-ale/index.ts';
-import { TAVERN_LEVELS, tavernBots } from './heros-tavern/index.ts';
+import { CLOISTER_LEVELS, cloisterBots, cloisterYardsticks } from './heaven-and-ale/index.ts';
+import { TAVERN_LEVELS, tavernBots, tavernYardsticks } from './heros-tavern/index.ts';
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
@@ -17,7 +17,10 @@ const LADDERS: Readonly<Record<GameId, readonly [Bot, ...Bot[]]>> = {
  * Older versions of levels, kept to measure new ones against. Such a yardstick has a name with its version
  * (`brewmaster@1`), never changes again, and is not offered to people.
  */
-const YARDSTICKS: Readonly<Record<GameId, readonly Bot[]>> = { 'heaven-and-ale': [], 'heros-tavern': [] };
+const YARDSTICKS: Readonly<Record<GameId, readonly Bot[]>> = {
+  'heaven-and-ale': cloisterYardsticks,
+  'heros-tavern': tavernYardsticks,
+};
 
 const levelsOf = (id: GameId): readonly string[] => LADDERS[id].map(bot => bot.level);
 

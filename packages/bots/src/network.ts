@@ -11,6 +11,67 @@ export interface Shape {
 export const weightCount = ({ inputs, first, second }: Shape): number =>
   inputs * first + first + first * second + second + second + 1;
 
+/** Sums are made for so many cells of a layer at once, so that they stay in registers. */
+const BLOCK = 8;
+
+/** What flows into a layer: where the weights of each signal begin, and how strong it is. */
+export class Signals {
+  readonly rows: Int32Array;
+  readonly strengths: Float64Array;
+  count = 0;
+
+  constructor(most: number) {
+    this.rows = new Int32Array(most);
+    this.strengths = new Float64Array(most);
+  }
+
+  add(row: number, strength: number): void {
+    this.rows[this.count] = row;
+    this.strengths[this.count++] = strength;
+  }
+}
+
+/** The sums of a layer: what they start with, from the index `at` on, and all signals by their weights. */
+export function flow(
+  weights: Float64Array,
+  { rows, strengths, count }: Signals,
+  start: Float64Array,
+  at: number,
+  layer: Float64Array,
+): void {
+  for (let cell = 0; cell < layer.length; cell += BLOCK) {
+    const from = at + cell;
+    let sum0 = start[from];
+    let sum1 = start[from + 1];
+    let sum2 = start[from + 2];
+    let sum3 = start[from + 3];
+    let sum4 = start[from + 4];
+    let sum5 = start[from + 5];
+    let sum6 = start[from + 6];
+    let sum7 = start[from + 7];
+    for (let i = 0; i < count; i++) {
+      const row = rows[i] + cell;
+      const x = strengths[i];
+      sum0 += x * weights[row];
+      sum1 += x * weights[row + 1];
+      sum2 += x * weights[row + 2];
+      sum3 += x * weights[row + 3];
+      sum4 += x * weights[row + 4];
+      sum5 += x * weights[row + 5];
+      sum6 += x * weights[row + 6];
+      sum7 += x * weights[row + 7];
+    }
+    layer[cell] = sum0;
+    layer[cell + 1] = sum1;
+    layer[cell + 2] = sum2;
+    layer[cell + 3] = sum3;
+    layer[cell + 4] = sum4;
+    layer[cell + 5] = sum5;
+    layer[cell + 6] = sum6;
+    layer[cell + 7] = sum7;
+  }
+}
+
 export class Network {
   /**
    * Doubles, as they are faster to work with than floats, though a float holds all that was learned.
@@ -22,6 +83,7 @@ export class Network {
   /** Inputs that many others resemble, and the first layer's sums for them: see `rebase`. */
   private readonly base: Float64Array;
   private readonly sums: Float64Array;
+  private readonly signals: Signals;
   private readonly bias1: number;
   private readonly layer2: number;
   private readonly bias2: number;
@@ -31,15 +93,18 @@ export class Network {
     readonly shape: Shape,
     weights: ArrayLike<number>,
   ) {
+    const { inputs, first, second } = shape;
     if (weights.length !== weightCount(shape)) throw new Error('weights of another shape');
+    if (first % BLOCK !== 0 || second % BLOCK !== 0) throw new Error(`layers not in blocks of ${BLOCK}`);
     this.weights = weights instanceof Float64Array ? weights : Float64Array.from(weights);
-    this.hidden1 = new Float64Array(shape.first);
-    this.hidden2 = new Float64Array(shape.second);
-    this.base = new Float64Array(shape.inputs);
-    this.bias1 = shape.inputs * shape.first;
-    this.layer2 = this.bias1 + shape.first;
-    this.bias2 = this.layer2 + shape.first * shape.second;
-    this.layer3 = this.bias2 + shape.second;
+    this.hidden1 = new Float64Array(first);
+    this.hidden2 = new Float64Array(second);
+    this.base = new Float64Array(inputs);
+    this.signals = new Signals(Math.max(inputs, first));
+    this.bias1 = inputs * first;
+    this.layer2 = this.bias1 + first;
+    this.bias2 = this.layer2 + first * second;
+    this.layer3 = this.bias2 + second;
     this.sums = this.weights.slice(this.bias1, this.layer2);
   }
 
@@ -49,37 +114,39 @@ export class Network {
    */
   rebase(inputs: Float64Array): void {
     this.base.fill(0);
-    this.sums.set(this.weights.subarray(this.bias1, this.layer2));
-    this.addDifferences(inputs, this.sums);
+    flow(this.weights, this.differences(inputs), this.weights, this.bias1, this.sums);
     this.base.set(inputs);
   }
 
   /** The output for a list of inputs. */
   value(inputs: Float64Array): number {
-    const { first, second } = this.shape;
-    const { weights, hidden1, hidden2, bias2, layer2, layer3 } = this;
-    hidden1.set(this.sums);
-    this.addDifferences(inputs, hidden1);
-    for (let k = 0; k < second; k++) hidden2[k] = weights[bias2 + k];
-    for (let j = 0; j < first; j++) {
-      const h = hidden1[j];
-      if (h <= 0) continue;
-      const row = layer2 + j * second;
-      for (let k = 0; k < second; k++) hidden2[k] += h * weights[row + k];
-    }
+    const { second } = this.shape;
+    const { weights, hidden1, hidden2, layer3 } = this;
+    flow(weights, this.differences(inputs), this.sums, 0, hidden1);
+    flow(weights, this.active(), weights, this.bias2, hidden2);
     let out = weights[layer3 + second];
     for (let k = 0; k < second; k++) if (hidden2[k] > 0) out += hidden2[k] * weights[layer3 + k];
     return out;
   }
 
-  private addDifferences(inputs: Float64Array, sums: Float64Array): void {
+  /** The inputs that differ from the base. */
+  private differences(inputs: Float64Array): Signals {
     const { inputs: n, first } = this.shape;
-    const { weights, base } = this;
+    const { base, signals } = this;
+    signals.count = 0;
     for (let i = 0; i < n; i++) {
       const x = inputs[i] - base[i];
-      if (x === 0) continue;
-      const row = i * first;
-      for (let j = 0; j < first; j++) sums[j] += x * weights[row + j];
+      if (x !== 0) signals.add(i * first, x);
     }
+    return signals;
+  }
+
+  /** The cells of the first layer that fire. */
+  private active(): Signals {
+    const { first, second } = this.shape;
+    const { hidden1, signals, layer2 } = this;
+    signals.count = 0;
+    for (let j = 0; j < first; j++) if (hidden1[j] > 0) signals.add(layer2 + j * second, hidden1[j]);
+    return signals;
   }
 }

@@ -110,6 +110,7 @@ const played = (deal: number, rotation: number, scores: number[], winners: numbe
   scores,
   winners,
   ms: scores.map((_, seat) => [deal + seat, 10]),
+  traits: scores.map(score => [score, deal]),
 });
 
 describe('a summary', () => {
@@ -149,6 +150,13 @@ describe('a summary', () => {
 
   it('tells the times of the turns', () => {
     expect(summary.standings[0].time).toEqual({ turns: 12, p50: 3, p95: 10, max: 10 });
+  });
+
+  it('tells what each bot did how often in a game', () => {
+    const [a, b] = summary.standings;
+    expect(a.traits).toEqual([a.score.mean, 0.5]);
+    expect(b.traits).toEqual([b.score.mean, 0.5]);
+    expect(summarise(bots, []).standings[0].traits).toEqual([]);
   });
 
   it('counts a deal only if it was played in all seatings', () => {

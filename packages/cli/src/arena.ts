@@ -77,6 +77,7 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
     },
     out: { kind: 'text', value: 'FILE', help: 'Keep each finished game here, and go on from here.' },
     report: { kind: 'text', value: 'FILE', help: 'Write a report in Markdown.' },
+    characters: { kind: 'switch', help: 'Tell also what each bot does how often in a game.' },
     json: { kind: 'switch', help: 'Print JSON.' },
   },
 
@@ -114,7 +115,12 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
     for (const [i, crash] of outcome.crashes.entries()) {
       io.err(`Crash: ${crashWords(crash)}\n${i < SHOWN ? `${crash.record}\n` : ''}`);
     }
-    const findings = { ...outcome, match, seconds: (performance.now() - start) / 1000 };
+    const findings = {
+      ...outcome,
+      match,
+      seconds: (performance.now() - start) / 1000,
+      characters: args.has('characters'),
+    };
     const report = args.text('report');
     if (report !== undefined) writeFileSync(fileHere(report), asMarkdown(findings));
     await io.out(args.has('json') ? `${JSON.stringify(asJson(findings))}\n` : asText(findings));

@@ -5,7 +5,7 @@ import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { fileHere } from './input.ts';
 import { sentence } from './sentences.ts';
-import { Folder, type Kept, type Length } from './train/folder.ts';
+import { Folder, type Kept, type Length, lengthOf } from './train/folder.ts';
 import { curveOf, reportOf } from './train/report.ts';
 
 /** Seconds between two checkpoints. */
@@ -14,12 +14,13 @@ const CHECKPOINT_EVERY = 60;
 /** The command for some trainings. */
 export const trainCommand = (trainings: Readonly<Partial<Record<GameId, Training>>>): Command => ({
   name: 'train',
-  usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--resume]',
+  usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--stop-at N] [--resume]',
   summary: 'Let the bots of a game learn from games against themselves.',
   about: `
 Writes what was learned to weights.txt in DIR, with a checkpoint every minute, and in
 the end report.md with the curves in curve.svg. The same --seed and --games give the
-same weights, also if the training was stopped and resumed in between.
+same weights, also if the training was stopped and resumed in between. Rates fall with
+how far it is, so another length from --stop-at on leads elsewhere; the report tells it.
 
   npm run -s taproom -- train heros-tavern --seed 1 --games 30000 --out data/tavern
   npm run -s taproom -- train heros-tavern --seed 1 --games 30000 --out data/tavern --resume`,
@@ -28,7 +29,14 @@ same weights, also if the training was stopped and resumed in between.
     minutes: { kind: 'number', value: 'M', min: 1, max: 100_000, help: 'How many minutes instead.' },
     seed: { kind: 'text', value: 'S', help: 'What chance and choices come from; a new one if not told.' },
     out: { kind: 'text', value: 'DIR', help: 'The folder; data/training/GAME if not told.' },
-    resume: { kind: 'switch', help: 'Go on with the training in the folder.' },
+    'stop-at': {
+      kind: 'number',
+      value: 'N',
+      min: 1,
+      max: 1_000_000_000,
+      help: 'Stop once so many are played.',
+    },
+    resume: { kind: 'switch', help: 'Go on with the training in the folder, to this length.' },
   },
 
   async run(args, io) {
@@ -36,26 +44,22 @@ same weights, also if the training was stopped and resumed in between.
     const game = oneOf('game', name, GAME_IDS);
     const training = trainings[game];
     if (!training) throw new UsageError(`There is no training for ${game}.`);
-    const length = lengthOf(args);
+    const length = askedLength(args);
     if (args.has('resume') && args.text('seed') === undefined) {
       throw new UsageError('--resume needs the --seed of the training.');
     }
     const seed = args.text('seed') ?? randomBytes(6).toString('hex');
     const path = args.text('out') ?? `data/training/${game}`;
     const folder = new Folder(fileHere(path));
-    const begun = begin(training, folder, { game, seed, length }, args);
+    const begun = begin(training, folder, { game, seed }, length, args);
     if (!begun.ok) {
       io.err(`${sentence(begun.refusal)}\n`);
       return FAILED;
     }
     const { trainer, before } = begun.value;
-    const kept = run(trainer, before, folder, io);
-    const words = [
-      'games' in length ? `--games ${length.games}` : `--minutes ${length.minutes}`,
-      `--seed ${seed}`,
-    ];
+    const kept = run(trainer, before, args.number('stop-at') ?? Number.POSITIVE_INFINITY, folder, io);
     folder.write('curve.svg', curveOf(kept));
-    folder.write('report.md', reportOf(kept, `npm run -s taproom -- train ${game} ${words.join(' ')}`));
+    folder.write('report.md', reportOf(kept));
     const last = kept.lessons.at(-1);
     await io.out(`${last ? told(last) : 'Nothing was left to play'}.\nSee ${path}/report.md.\n`);
     return FINE;
@@ -64,7 +68,7 @@ same weights, also if the training was stopped and resumed in between.
 
 export const train = trainCommand(TRAININGS);
 
-function lengthOf(args: Arguments): Length {
+function askedLength(args: Arguments): Length {
   const games = args.number('games');
   const minutes = args.number('minutes');
   if (games !== undefined && minutes === undefined) return { games };
@@ -81,27 +85,37 @@ interface Begun {
 function begin(
   training: Training,
   folder: Folder,
-  asked: Pick<Kept, 'game' | 'seed' | 'length'>,
+  asked: Pick<Kept, 'game' | 'seed'>,
+  length: Length,
   args: Arguments,
 ): Result<Begun> {
   if (!args.has('resume')) {
     const empty = folder.begin();
     if (!empty.ok) return empty;
-    return accept({ trainer: training.start(asked.seed), before: { ...asked, seconds: 0, lessons: [] } });
+    const before = { ...asked, legs: [{ from: 0, length }] as const, seconds: 0, lessons: [] };
+    return accept({ trainer: training.start(asked.seed), before });
   }
   const kept = folder.resume(asked);
   if (!kept.ok) return kept;
   const trainer = training.resume(kept.value.checkpoint);
-  return trainer.ok ? accept({ trainer: trainer.value, before: kept.value }) : trainer;
+  return trainer.ok ? accept({ trainer: trainer.value, before: lengthen(kept.value, length) }) : trainer;
 }
 
-/** Trains to the end, with checkpoints. */
+/** A training that goes on to a length, which may be another than it had. */
+function lengthen(kept: Kept, length: Length): Kept {
+  if (JSON.stringify(lengthOf(kept)) === JSON.stringify(length)) return kept;
+  return { ...kept, legs: [...kept.legs, { from: kept.lessons.at(-1)?.games ?? 0, length }] };
+}
+
+/** Trains to the end, or until enough games are played for now, with checkpoints. */
 function run(
   trainer: Trainer,
-  { game, seed, length, ...before }: Begun['before'],
+  { game, seed, legs, ...before }: Begun['before'],
+  stopAt: number,
   folder: Folder,
   io: Io,
 ): Kept {
+  const length = lengthOf({ legs });
   const lessons = [...before.lessons];
   const start = performance.now() / 1000 - before.seconds;
   const seconds = (): number => performance.now() / 1000 - start;
@@ -109,12 +123,12 @@ function run(
   const progress = (): number =>
     'games' in length ? games() / length.games : Math.min(1, seconds() / 60 / length.minutes);
   const keep = (): Kept => {
-    const kept = { game, seed, length, seconds: seconds(), lessons, checkpoint: trainer.checkpoint() };
+    const kept = { game, seed, legs, seconds: seconds(), lessons, checkpoint: trainer.checkpoint() };
     folder.keep(kept, trainer.weights());
     return kept;
   };
   let saved = seconds();
-  while (progress() < 1) {
+  while (progress() < 1 && games() < stopAt) {
     const most = 'games' in length ? length.games - games() : null;
     const lesson = trainer.step({ progress: progress(), most });
     lessons.push(lesson);

@@ -123,6 +123,23 @@ describe('the arena', () => {
     );
     expect(report).toMatch(/\n\| random \| 1 \| [\d.]+ % /);
   });
+
+  it('tells the characters of the bots', async () => {
+    const args = ['arena', 'heros-tavern', '--bots', 'beginner,patron,patron', '--deals', '2', '--seed', 's'];
+    const report = ['--report', file('characters.md')];
+    const { code, out } = await taproom([...args, '--characters', '--json', ...report]);
+    expect(code).toBe(0);
+    const { characters, command } = JSON.parse(out);
+    // Each of five hands gives six choices.
+    const picks = Object.entries<number>(characters.patron).filter(([trait]) => trait.startsWith('pick '));
+    expect(picks.reduce((sum, [, count]) => sum + count, 0)).toBeCloseTo(30);
+    expect(command).toMatch(/ --characters$/);
+    const told = readFileSync(file('characters.md'), 'utf8');
+    expect(told).toContain('\n| in a game | beginner | patron |\n');
+    expect(told).toContain(`\n| pick food | ${characters.beginner['pick food'].toFixed(2)} | `);
+    expect((await taproom([...args, '--characters'])).out).toMatch(/\nin a game {2,}beginner {2,}patron\n/);
+    expect(JSON.parse((await taproom([...args, '--json'])).out).characters).toBeUndefined();
+  });
 });
 
 describe('the file of an arena', () => {
@@ -180,7 +197,7 @@ describe('the file of an arena', () => {
   });
 
   it('is refused and left alone if it is none, or broken', async () => {
-    for (const text of ['my diary', 'my diary\n', '{"arena":2}\n']) {
+    for (const text of ['my diary', 'my diary\n', '{"arena":1}\n']) {
       writeFileSync(file('diary'), text);
       const { code, err } = await taproom([...PAIR, '--deals', '1', '--out', file('diary')]);
       expect([code, err]).toEqual([1, expect.stringContaining('something else than games of an arena')]);

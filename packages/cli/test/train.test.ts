@@ -103,25 +103,35 @@ describe('train', () => {
     expect((await train('heros-tavern --games 12 --seed s --out @part --resume', toy(0))).code).toBe(0);
   });
 
+  it('stops where it is told to, goes on to another length, and tells the commands that repeat it', async () => {
+    await train('heros-tavern --games 40 --seed s --out @short --stop-at 8');
+    expect(read('short', 'report.md')).toContain('--games 40 --seed s --stop-at 8\n\n8 games in 2 steps');
+    expect((await train('heros-tavern --games 16 --seed s --out @short --resume')).code).toBe(0);
+    expect(Buffer.from(read('short', 'weights.txt'), 'base64').toString()).toBe('s 0 0.1 0.5 0.75');
+    const report = read('short', 'report.md');
+    expect(report).toContain(`
+    npm run -s taproom -- train heros-tavern --games 40 --seed s --stop-at 8
+    npm run -s taproom -- train heros-tavern --games 16 --seed s --resume
+`);
+    expect(report).toContain('The same commands give the same weights.');
+  });
+
   it('refuses to go on with something else: exit code 1', async () => {
     await train('heros-tavern --games 4 --seed s --out @mine');
     expect((await train('heros-tavern --games 4 --seed t --out @mine --resume')).err).toContain(
       'seed is "s" there, "t" here.',
     );
-    expect((await train('heros-tavern --games 8 --seed s --out @mine --resume')).err).toContain(
-      'length is {"games":4} there',
-    );
     expect((await train('heros-tavern --games 8 --seed s --out @none --resume')).err).toContain(
       'There is no training in',
     );
-    writeFileSync(join(folder, 'mine', 'checkpoint.json'), '{"training":1,');
+    writeFileSync(join(folder, 'mine', 'checkpoint.json'), '{"training":2,');
     const torn = await train('heros-tavern --games 4 --seed s --out @mine --resume');
     expect([torn.code, torn.err]).toEqual([1, expect.stringContaining("can't be read")]);
     const kept = {
-      training: 1,
+      training: 2,
       game: 'heros-tavern',
       seed: 's',
-      length: { games: 4 },
+      legs: [{ from: 0, length: { games: 4 } }],
       seconds: 0,
       lessons: [],
       checkpoint: '?',

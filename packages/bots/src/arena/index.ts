@@ -2,3 +2,4 @@ export * from './referee.ts';
 export * from './seating.ts';
 export * from './statistics.ts';
 export * from './summary.ts';
+export * from './traits.ts';

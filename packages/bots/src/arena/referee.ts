@@ -11,6 +11,7 @@ import {
 } from '@taproom/games';
 import { isAwaitedAlone } from '../turn.ts';
 import type { Sitting } from './seating.ts';
+import { Tally } from './traits.ts';
 
 /** What a player is asked. */
 export interface Question {
@@ -52,6 +53,8 @@ export interface Played extends Sitting {
   readonly winners: readonly Seat[];
   /** How long each answer of each seat took, in milliseconds. */
   readonly ms: readonly (readonly number[])[];
+  /** How often each seat did what is counted: by seat, then in the order of the game's traits. */
+  readonly traits: readonly (readonly number[])[];
 }
 
 /** A game that could not be played on, because of whom, and what it was until then. */
@@ -73,6 +76,7 @@ export async function playGame(
   const state = expectOk(game.setup(players.length));
   const moves: { actor: Actor; move: GameMove }[] = [];
   const ms: number[][] = players.map(() => []);
+  const tally = new Tally(game.id, players.length);
   let chances = 0;
   const crash = (seat: Seat, reason: CrashReason): Crash => {
     const names = players.map(player => player.name);
@@ -110,12 +114,13 @@ export async function playGame(
       const move = game.read(text);
       const events = move.ok ? game.apply(state, actor, move.value) : move;
       if (!events.ok) return crash(actor, { code: 'illegal-move', move: text, reason: events.refusal });
+      tally.add(events.value);
       if (move.ok) moves.push({ actor, move: move.value });
     }
   }
   const outcome = game.outcome(state);
   if (outcome === null) throw new Error('nobody is awaited, but the game is not over');
-  return { ...sitting, scores: outcome.scores, winners: outcome.winners, ms };
+  return { ...sitting, scores: outcome.scores, winners: outcome.winners, ms, traits: tally.counts };
 }
 
 const reasonOf = (error: unknown): CrashReason =>

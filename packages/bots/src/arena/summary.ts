@@ -13,6 +13,8 @@ export interface Standing {
   readonly margin: Estimate;
   /** Milliseconds a turn. */
   readonly time: { readonly turns: number; readonly p50: number; readonly p95: number; readonly max: number };
+  /** How often it did what is counted in a game, in the order of the game's traits. */
+  readonly traits: readonly number[];
 }
 
 /** How often a seat of one bot scores more than a seat of the other; equal scores count half. */
@@ -82,6 +84,9 @@ class Deals {
         p95: percentile(times, 95),
         max: percentile(times, 100),
       },
+      traits: (this.deals[0]?.[0].traits[0] ?? []).map((_, trait) =>
+        mean(this.means(name, (game, seat) => game.traits[seat][trait])),
+      ),
     };
   }
 

@@ -9,7 +9,7 @@ export interface Evaluation {
   value(state: State, seat: number): number;
 }
 
-export const SHAPE: Shape = { inputs: FEATURES, first: 48, second: 24 };
+export const SHAPE: Shape = { inputs: FEATURES, first: 64, second: 32 };
 
 /** The network speaks in units of so many points. */
 export const POINTS = 50;

@@ -1,6 +1,5 @@
 import {
   ACTIVE,
-  ALL_HEXES,
   ALL_SHEDS,
   BREWMASTER,
   bestLevel,
@@ -17,12 +16,10 @@ import {
   HAND,
   handSize,
   isMonk,
-  isSunny,
   LARGE_BARRELS,
   lastRound,
   MARKERS,
   MONK,
-  NEIGHBOURS,
   NO_TILE,
   OUT,
   OVER,
@@ -47,38 +44,31 @@ import {
   takenBarrels,
   tilesOn,
 } from '@taproom/games/heaven-and-ale/inner';
+import { FERTILITIES, MONKS, Prospect, RESOURCES } from './prospect.ts';
 
 /**
  * What the network sees of a state through the eyes of a seat: some two hundred numbers,
  * most of them between 0 and 1, many of them 0. Everything is public; nothing is counted
  * twice that a sum of the others would tell.
  */
-export const FEATURES = 217;
+export const FEATURES = 240;
 
-const RESOURCES = 5;
-const MONKS = 4;
 const GOALS = 12;
 const CARDS = 5;
 const PAIRS = 5;
 const SPOTS = 10;
-const FERTILITIES = 5;
 const THRESHOLDS = [1, 5, 9, 12, 15, 18, 20];
 const BARREL_CARD = 3;
+const LAST_BARREL_SPACE = 26;
+/** 6.1 What a shed brings by the fertility around it: steps of the brewmaster, and activations. */
+const shedSteps = (sum: number): number => (sum < 8 ? 6 : sum < 12 ? 3 : sum < 24 ? 1 : 0);
+const shedActivations = (sum: number): number =>
+  sum < 8 ? 0 : sum < 12 ? 1 : sum < 18 ? 2 : sum < 24 ? 3 : 4;
 
 // Reused, so that no evaluation allocates.
-const sunnyOf = new Float64Array(RESOURCES);
-const shadyOf = new Float64Array(RESOURCES);
-const tilesOf = new Float64Array(RESOURCES);
-const sunnyX = new Float64Array(FERTILITIES);
-const shadyX = new Float64Array(FERTILITIES);
-const monks = new Float64Array(MONKS);
-const monkSteps = new Float64Array(MONKS);
-const monkDucats = new Float64Array(MONKS);
-const monkBrews = new Float64Array(MONKS);
-const monkSunnyRoom = new Float64Array(MONKS);
-const monkShadyRoom = new Float64Array(MONKS);
-const projected = new Float64Array(RESOURCES);
+const prospect = new Prospect();
 const sorted = new Float64Array(RESOURCES);
+const then = new Float64Array(RESOURCES);
 const shedTypes = new Float64Array(5);
 
 export function features(state: State, seat: number, x: Float64Array): void {
@@ -103,10 +93,8 @@ export function features(state: State, seat: number, x: Float64Array): void {
   x[n++] = figure === FIRST_SLOT ? 1 : 0;
   let others = 0;
   let ahead = 0;
-  let bestOther = 0;
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    bestOther = Math.max(bestOther, scoreNow(state, other));
     if (state[player(other) + OUT] === 1 || ended) continue;
     others++;
     const there = state[player(other) + FIGURE];
@@ -124,21 +112,24 @@ export function features(state: State, seat: number, x: Float64Array): void {
   x[n++] = Math.max(0, ducats - 25) / 30;
   x[n++] = (brewmaster + 10) / 30;
   for (let i = 0; i < THRESHOLDS.length; i++) x[n++] = brewmaster >= THRESHOLDS[i] ? 1 : 0;
+  let spots = 0;
   for (let r = 0; r < RESOURCES; r++) {
     const spot = state[me + MARKERS + r];
     sorted[r] = spot;
+    spots += spot;
     x[n++] = (spot + 8) / 28;
   }
   sorted.sort();
+  x[n++] = spots / 100;
   for (let r = 0; r < RESOURCES; r++) x[n++] = (sorted[r] + 8) / 28;
   const { rate, value } = brewmasterRow(brewmaster);
   const level = bestLevel(rate, ducats, state, me + MARKERS);
-  const now = scoreNow(state, seat);
   x[n++] = (level + 8) / 28;
   x[n++] = Math.max(0, level) / 20;
-  x[n++] = now / 60;
-  x[n++] = (now - bestOther) / 60;
+  x[n++] = scoreNow(state, seat) / 60;
   x[n++] = value / 6;
+  const raised = brewmasterRow(Math.min(20, brewmaster + 5));
+  x[n++] = (Math.max(0, bestLevel(raised.rate, ducats, state, me + MARKERS)) * raised.value) / 60;
 
   // ---- Cards and spots
   const hand = state[me + HAND];
@@ -152,62 +143,82 @@ export function features(state: State, seat: number, x: Float64Array): void {
     const card = state[me + PLACED + pair];
     if (card > 0) placed++;
     if (card === BARREL_CARD) barrelCard = 1;
-    x[n++] = ((discs >> (2 * pair)) & 3) === 3 ? 1 : 0;
+    const covered = (discs >> (2 * pair)) & 3;
+    x[n++] = covered === 3 ? 1 : 0;
+    x[n++] = covered === 1 || covered === 2 ? 1 : 0;
   }
+  x[n++] = bits(discs) / 10;
   x[n++] = placed / 5;
   x[n++] = barrelCard;
 
   // ---- The garden
-  walkGarden(state, me);
+  prospect.look(state, me);
+  const { sunny, shady, sunnyByFertility, shadyByFertility, markers } = prospect;
   const xOpen = (discs & 1) === 0;
+  let usable = 0;
   for (let r = 0; r < RESOURCES; r++) {
     const open = ((discs >> (1 + r)) & 1) === 0;
-    x[n++] = tilesOf[r] / 8;
-    x[n++] = sunnyOf[r] / 15;
-    x[n++] = shadyOf[r] / 15;
-    x[n++] = open ? sunnyOf[r] / 15 : 0;
-    x[n++] = open ? shadyOf[r] / 15 : 0;
+    if (open && prospect.tiles[r] > 0) usable++;
+    x[n++] = prospect.tiles[r] / 8;
+    x[n++] = sunny[r] / 15;
+    x[n++] = shady[r] / 15;
+    x[n++] = open ? sunny[r] / 15 : 0;
+    x[n++] = open ? shady[r] / 15 : 0;
   }
+  x[n++] = usable / 5;
   let mostSteps = 0;
   let mostDucats = 0;
   for (let f = 0; f < FERTILITIES; f++) {
-    x[n++] = xOpen ? sunnyX[f] / 15 : 0;
-    x[n++] = xOpen ? shadyX[f] / 15 : 0;
-    mostSteps = Math.max(mostSteps, sunnyX[f]);
-    mostDucats = Math.max(mostDucats, shadyX[f]);
+    x[n++] = xOpen ? sunnyByFertility[f] / 15 : 0;
+    x[n++] = xOpen ? shadyByFertility[f] / 15 : 0;
+    mostSteps = Math.max(mostSteps, sunnyByFertility[f]);
+    mostDucats = Math.max(mostDucats, shadyByFertility[f]);
   }
   x[n++] = xOpen ? mostSteps / 15 : 0;
   x[n++] = xOpen ? mostDucats / 15 : 0;
+  usable = 0;
   for (let m = 0; m < MONKS; m++) {
     const open = ((discs >> (6 + m)) & 1) === 0 ? 1 : 0;
-    x[n++] = monks[m] / 3;
-    x[n++] = (open * monkSteps[m]) / 15;
-    x[n++] = (open * monkDucats[m]) / 15;
-    x[n++] = (open * monkBrews[m]) / 4;
-    x[n++] = (open * monkSunnyRoom[m]) / 6;
-    x[n++] = (open * monkShadyRoom[m]) / 6;
+    if (prospect.monks[m] > 0) usable += open;
+    x[n++] = prospect.monks[m] / 3;
+    x[n++] = (open * prospect.monkSteps[m]) / 15;
+    x[n++] = (open * prospect.monkDucats[m]) / 15;
+    x[n++] = (open * prospect.monkBrews[m]) / 4;
+    x[n++] = (open * prospect.monkSunnyRoom[m]) / 6;
+    x[n++] = (open * prospect.monkShadyRoom[m]) / 6;
   }
+  x[n++] = usable / 4;
 
-  // ---- Where the markers would be with a disc on every spot
-  const brew = project(state, me, discs);
-  let cash = ducats;
-  for (let r = 0; r < RESOURCES; r++) if (((discs >> (1 + r)) & 1) === 0) cash += shadyOf[r];
-  for (let m = 0; m < MONKS; m++) if (((discs >> (6 + m)) & 1) === 0) cash += monkDucats[m];
-  let least = projected[0];
+  // ---- Where everything would be with a disc on every spot
+  let least = markers[0];
+  let total = 0;
   for (let r = 0; r < RESOURCES; r++) {
-    least = Math.min(least, projected[r]);
-    x[n++] = (projected[r] + 8) / 28;
+    least = Math.min(least, markers[r]);
+    total += markers[r];
+    then[r] = markers[r];
+    x[n++] = (markers[r] + 8) / 28;
   }
-  const then = brewmasterRow(brew);
-  const levelThen = bestLevel(then.rate, cash, projected);
+  then.sort();
+  for (let r = 0; r < RESOURCES; r++) x[n++] = (then[r] + 8) / 28;
+  x[n++] = total / 100;
   x[n++] = (least + 8) / 28;
+  const row = brewmasterRow(prospect.brewmaster);
+  const levelThen = bestLevel(row.rate, prospect.ducats, markers);
   x[n++] = (levelThen + 8) / 28;
-  x[n++] = (Math.max(0, levelThen) * then.value) / 100;
-  x[n++] = (brew + 10) / 30;
-  x[n++] = cash / 60;
+  x[n++] = (Math.max(0, levelThen) * row.value) / 100;
+  x[n++] = (prospect.brewmaster + 10) / 30;
+  x[n++] = prospect.ducats / 60;
+  // The same with a better brewmaster, and with the best one.
+  const better = brewmasterRow(Math.min(20, prospect.brewmaster + 6));
+  x[n++] = (Math.max(0, bestLevel(better.rate, prospect.ducats, markers)) * better.value) / 100;
+  const best = brewmasterRow(20);
+  x[n++] = (Math.max(0, bestLevel(best.rate, prospect.ducats, markers)) * best.value) / 100;
 
   // ---- Sheds
   shedTypes.fill(0);
+  let steps = 0;
+  let activations = 0;
+  let nearly = 0;
   for (let shed = 0; shed < ALL_SHEDS; shed++) {
     const built = state[me + SHEDS + shed];
     let filled = 0;
@@ -220,11 +231,18 @@ export function features(state: State, seat: number, x: Float64Array): void {
         filled++;
         sum += FERTILITY[tile];
       }
+      const near = (filled * filled) / 36;
+      steps += near * shedSteps(sum);
+      activations += near * shedActivations(sum);
+      if (filled === 5) nearly++;
     } else shedTypes[built - 1]++;
     x[n++] = built > 0 ? 1 : 0;
     x[n++] = filled / 6;
     x[n++] = sum / 20;
   }
+  x[n++] = steps / 6;
+  x[n++] = activations / 6;
+  x[n++] = nearly / 2;
   let alike = 0;
   let kinds = 0;
   for (let type = 0; type < shedTypes.length; type++) {
@@ -232,26 +250,32 @@ export function features(state: State, seat: number, x: Float64Array): void {
     if (shedTypes[type] > 0) kinds++;
     x[n++] = shedTypes[type] / 3;
   }
-  const sunny = bits(state[me + SUNNY_FILLED]);
-  const shady = bits(state[me + SHADY_FILLED]);
-  x[n++] = sunny / 15;
-  x[n++] = shady / 15;
+  x[n++] = bits(state[me + SUNNY_FILLED]) / 15;
+  x[n++] = bits(state[me + SHADY_FILLED]) / 15;
 
   // ---- Barrels
   const own = ownBarrels(state, seat);
   const largeGone = takenBarrels(state, LARGE_BARRELS);
   const gone = largeGone & takenBarrels(state, SMALL_BARRELS);
+  let ripe = 0;
+  let contested = 0;
   for (let goal = 0; goal < GOALS; goal++) {
     const bit = 1 << goal;
     const open = ((own | gone) & bit) === 0;
     const large = open && (largeGone & bit) === 0;
     const met = open && fulfils(state, seat, goal);
+    if (met) {
+      ripe += large ? 4 : 2;
+      if (rivalMeets(state, seat, goal)) contested += large ? 4 : 2;
+    }
     x[n++] = met && large ? 1 : 0;
     x[n++] = met && !large ? 1 : 0;
-    const progress =
-      !open || met ? 0 : goalProgress(state, me, goal, sunny, shady, alike, kinds, placed, discs);
+    const progress = !open || met ? 0 : goalProgress(state, me, goal, alike, kinds, placed);
     x[n++] = large ? progress : progress / 2;
   }
+  x[n++] = ripe / 12;
+  x[n++] = contested / 12;
+  x[n++] = from < LAST_BARREL_SPACE ? ripe / 12 : 0;
   x[n++] = bits(state[me + LARGE_BARRELS]) / 4;
   x[n++] = bits(state[me + SMALL_BARRELS]) / 4;
   if (n !== FEATURES) throw new Error(`${n} features, not ${FEATURES}`);
@@ -284,75 +308,19 @@ function whatIsAhead(state: State, from: number, x: Float64Array, at: number): n
   return at + 16;
 }
 
-/** Sums over the tiles: by resource, by fertility, and what each type of monk would activate. */
-function walkGarden(state: State, me: number): void {
-  sunnyOf.fill(0);
-  shadyOf.fill(0);
-  tilesOf.fill(0);
-  sunnyX.fill(0);
-  shadyX.fill(0);
-  monks.fill(0);
-  monkSteps.fill(0);
-  monkDucats.fill(0);
-  monkBrews.fill(0);
-  monkSunnyRoom.fill(0);
-  monkShadyRoom.fill(0);
-  for (let hex = 0; hex < ALL_HEXES; hex++) {
-    const tile = state[me + GARDEN + hex];
-    if (tile === NO_TILE) continue;
-    if (!isMonk(tile)) {
-      const resource = RESOURCE[tile];
-      const fertility = FERTILITY[tile];
-      tilesOf[resource]++;
-      if (isSunny(hex)) {
-        sunnyOf[resource] += fertility;
-        sunnyX[fertility - 1] += fertility;
-      } else {
-        shadyOf[resource] += fertility;
-        shadyX[fertility - 1] += fertility;
-      }
-      continue;
-    }
-    const monk = MONK[tile];
-    monks[monk]++;
-    const around = NEIGHBOURS[hex];
-    for (let i = 0; i < around.length; i++) {
-      const next = state[me + GARDEN + around[i]];
-      const sun = isSunny(around[i]);
-      if (next === NO_TILE) {
-        if (sun) monkSunnyRoom[monk]++;
-        else monkShadyRoom[monk]++;
-      } else if (isMonk(next)) monkBrews[monk]++;
-      else if (sun) monkSteps[monk] += FERTILITY[next];
-      else monkDucats[monk] += FERTILITY[next];
-    }
-  }
-}
-
-/** Puts the markers where a disc on every open resource and monk spot would bring them; returns the brewmaster's spot. */
-function project(state: State, me: number, discs: number): number {
-  let brew = state[me + BREWMASTER];
-  for (let r = 0; r < RESOURCES; r++)
-    projected[r] = state[me + MARKERS + r] + (((discs >> (1 + r)) & 1) === 0 ? sunnyOf[r] : 0);
-  for (let hex = 0; hex < ALL_HEXES; hex++) {
-    const tile = state[me + GARDEN + hex];
-    if (!isMonk(tile) || (discs >> (6 + MONK[tile])) & 1) continue;
-    const around = NEIGHBOURS[hex];
-    for (let i = 0; i < around.length; i++) {
-      const next = state[me + GARDEN + around[i]];
-      if (next === NO_TILE) continue;
-      if (isMonk(next)) brew++;
-      else if (isSunny(around[i])) projected[RESOURCE[next]] += FERTILITY[next];
-    }
-  }
-  for (let r = 0; r < RESOURCES; r++) projected[r] = Math.min(20, projected[r]);
-  return Math.min(20, brew);
-}
-
 function bits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
+}
+
+/** Whether somebody else who has no barrel of a goal yet meets it, too. */
+function rivalMeets(state: State, seat: number, goal: number): boolean {
+  for (let other = 0; other < state[SEAT_COUNT]; other++) {
+    if (other === seat || (ownBarrels(state, other) >> goal) & 1) continue;
+    if (fulfils(state, other, goal)) return true;
+  }
+  return false;
 }
 
 /** How near a goal is, from 0 to 1. */
@@ -360,12 +328,9 @@ function goalProgress(
   state: State,
   me: number,
   goal: number,
-  sunny: number,
-  shady: number,
   alike: number,
   kinds: number,
   placed: number,
-  discs: number,
 ): number {
   switch (goal) {
     case 0:
@@ -377,9 +342,9 @@ function goalProgress(
     case 3:
       return state[me + FERTILITY_TILES + 4] / 6;
     case 4:
-      return bits(discs & 0b1111000000) / 4;
+      return bits(state[me + SPOT_DISCS] & 0b1111000000) / 4;
     case 5:
-      return bits(discs & 0b111110) / 5;
+      return bits(state[me + SPOT_DISCS] & 0b111110) / 5;
     case 6:
       return alike / 3;
     case 7:
@@ -389,8 +354,8 @@ function goalProgress(
     case 9:
       return placed / 3;
     case 10:
-      return sunny / 15;
+      return bits(state[me + SUNNY_FILLED]) / 15;
     default:
-      return shady / 15;
+      return bits(state[me + SHADY_FILLED]) / 15;
   }
 }

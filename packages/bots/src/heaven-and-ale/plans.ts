@@ -12,6 +12,7 @@ import {
   FIGURE,
   GO,
   HAND,
+  handSize,
   kindOf,
   lastRound,
   NO_TILE,
@@ -37,10 +38,14 @@ export interface Width {
   readonly tiles: number;
   /** How many part-made purchases of a space go on to a further tile. */
   readonly beam: number;
+  /** Whether cards are returned only if a turn is not possible otherwise, or also to pay for more. */
+  readonly returns: 'if-needed' | 'at-will';
 }
 
 const MOST_PLANS = 1024;
 const LONGEST_PLAN = 24;
+/** 5.8 What a returned card pays. */
+const EMERGENCY_COINS = 3;
 const DONE_MOVE = code(DONE_CODE, 0);
 
 /** The cards in the order in which they are given up for coins: purse, barrels, harvest, stragglers, brewmaster. */
@@ -134,6 +139,7 @@ export class Plans {
     const bought = part.bought;
     let partial = 0;
     if (bought === 0) this.affordFirst(part);
+    const coins = this.width.returns === 'at-will' ? EMERGENCY_COINS * handSize(state, this.seat) : 0;
     const row = tilesOn(space);
     for (let i = 0; i < TILES_PER_SPACE && state[row + i] !== NO_TILE; i++) {
       const tile = state[row + i];
@@ -141,14 +147,10 @@ export class Plans {
       for (let j = 0; j < i; j++) seen ||= state[row + j] === tile;
       if (seen) continue;
       for (let first = 0; first <= SIDE_HEXES; first += SIDE_HEXES) {
-        if (price(space, tile, first) > state[me + DUCATS]) continue;
+        if (price(space, tile, first) > state[me + DUCATS] + coins) continue;
         const hexes = bestHexes(state, this.seat, tile, first, this.width.hexes, part.hexes);
         for (let h = 0; h < hexes; h++) {
-          const next = this.copyPart(depth);
-          this.push(next, code(BUY_CODE, (tile << 5) | part.hexes[h]));
-          next.bought = bought + 1;
-          this.settleSheds(next);
-          const value = this.finish(next);
+          const value = this.finish(this.plant(depth, tile, part.hexes[h]));
           if (partial < found.length) found[partial++] = { value, tile, hex: part.hexes[h] };
         }
       }
@@ -156,12 +158,24 @@ export class Plans {
     if (bought + 1 >= this.width.tiles || state[row + 1] === NO_TILE) return;
     const going = found.slice(0, partial).sort((a, b) => b.value - a.value);
     for (let i = 0; i < Math.min(this.width.beam, going.length); i++) {
-      const next = this.copyPart(depth);
-      this.push(next, code(BUY_CODE, (going[i].tile << 5) | going[i].hex));
-      next.bought = bought + 1;
-      this.settleSheds(next);
+      this.plant(depth, going[i].tile, going[i].hex);
       this.buy(depth + 1);
     }
+  }
+
+  /** The part-made turn of the next depth: one more tile, for cards if the ducats don't suffice, and its sheds. */
+  private plant(depth: number, tile: number, hex: number): Part {
+    const next = this.copyPart(depth);
+    const me = player(this.seat);
+    const cost = price(next.state[me + FIGURE], tile, hex);
+    for (const card of LEAST_MISSED) {
+      if (next.state[me + DUCATS] >= cost) break;
+      if (next.state[me + HAND] & (1 << card)) this.push(next, code(RETURN_CODE, card));
+    }
+    this.push(next, code(BUY_CODE, (tile << 5) | hex));
+    next.bought++;
+    this.settleSheds(next);
+    return next;
   }
 
   /** 5.8 Returns cards until the first tile can be paid for. */

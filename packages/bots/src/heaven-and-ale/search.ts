@@ -1,6 +1,15 @@
 import { NOBODY } from '@taproom/games';
 import { fast } from '@taproom/games/heaven-and-ale/fast';
-import { ACTIVE, REFILL, SEAT_COUNT, STAGE, type State, scoreNow } from '@taproom/games/heaven-and-ale/inner';
+import {
+  ACTIVE,
+  OUT,
+  player,
+  REFILL,
+  SEAT_COUNT,
+  STAGE,
+  type State,
+  scoreNow,
+} from '@taproom/games/heaven-and-ale/inner';
 import type { Evaluation } from './evaluation.ts';
 import { Plans, type Width } from './plans.ts';
 
@@ -25,6 +34,8 @@ export interface Branch {
   readonly after: State;
   /** What it is worth to the player at first sight. */
   readonly sight: number;
+  /** The most that is known to come of it for a player who is left alone in the round. */
+  peak: number;
   readonly prior: number;
   visits: number;
   /** Sums of the expected final scores by seat. */
@@ -34,6 +45,8 @@ export interface Branch {
 
 interface Node {
   readonly seat: number;
+  /** Whether nobody else has turns left in this round. */
+  readonly alone: boolean;
   readonly branches: readonly Branch[];
   visits: number;
 }
@@ -42,6 +55,8 @@ interface Node {
  * Looks ahead over whole turns of all players, each of whom plays for their own score
  * against the best of the others. Within a round nothing is hidden and nothing is left
  * to chance, so the tree is exact up to the end of the round, where the evaluation takes over.
+ * Somebody who is left alone in the round has only to choose: there a position is worth the best that can be
+ * reached from it, and not what the looks found in the mean. In the last round those are final scores.
  */
 export class Search {
   readonly root: Node;
@@ -78,9 +93,13 @@ export class Search {
 
   /** The final scores that a turn of the root leads to, as far as the search knows. */
   expected(branch: Branch): number[] {
-    return Array.from({ length: this.seats }, (_, seat) =>
-      branch.visits > 0 ? branch.sums[seat] / branch.visits : this.evaluation.value(branch.after, seat),
-    );
+    const { alone, seat: mover } = this.root;
+    return Array.from({ length: this.seats }, (_, seat) => {
+      if (alone && seat === mover) return branch.peak;
+      return branch.visits > 0
+        ? branch.sums[seat] / branch.visits
+        : this.evaluation.value(branch.after, seat);
+    });
   }
 
   private descend(node: Node): void {
@@ -90,6 +109,13 @@ export class Search {
     else this.open(branch);
     branch.visits++;
     for (let seat = 0; seat < this.seats; seat++) branch.sums[seat] += this.values[seat];
+    if (node.alone) this.settle(node, branch);
+  }
+
+  /** Hands up the most that is known to come of a position in which the player is alone. */
+  private settle({ seat, branches }: Node, branch: Branch): void {
+    branch.peak = this.values[seat];
+    for (const { peak } of branches) this.values[seat] = Math.max(this.values[seat], peak);
   }
 
   /** A branch met for the first time: its position is evaluated and, if the round goes on, gets branches. */
@@ -127,13 +153,14 @@ export class Search {
         moves: plans.moves(plan),
         after: plans.after(plan).slice(),
         sight: plans.values[plan],
+        peak: plans.values[plan],
         prior: weights[i] / total,
         visits: 0,
         sums: new Float64Array(this.seats),
         node: null,
       }),
     );
-    return { seat: state[ACTIVE], branches, visits: 0 };
+    return { seat: state[ACTIVE], alone: isAlone(state, state[ACTIVE]), branches, visits: 0 };
   }
 
   /** The branch to look at next: what it is worth so far, and a bonus for those that were hardly tried. */
@@ -146,7 +173,11 @@ export class Search {
     let best = branches[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const branch of branches) {
-      const worth = branch.visits > 0 ? this.worth(branch, seat) : branch.sight + shift;
+      const worth = node.alone
+        ? branch.peak
+        : branch.visits > 0
+          ? this.worth(branch, seat)
+          : branch.sight + shift;
       const score = worth + (root * branch.prior) / (1 + branch.visits);
       if (score > most) {
         most = score;
@@ -164,4 +195,10 @@ export class Search {
       if (other !== seat) rival = Math.max(rival, branch.sums[other]);
     return (branch.sums[seat] - this.options.rivalry * rival) / branch.visits;
   }
+}
+
+function isAlone(state: State, seat: number): boolean {
+  for (let other = 0; other < state[SEAT_COUNT]; other++)
+    if (other !== seat && state[player(other) + OUT] === 0) return false;
+  return true;
 }

@@ -10,7 +10,8 @@ import { appeal, type Taste } from './taste.ts';
 /** A choice by taste, without reckoning. A node is a choice looked at. */
 export function feel(root: State, seat: number, seed: string, playout: Playout, taste: Taste): Thought<Move> {
   const random = new SeededRandom(`${seed}/taste`);
-  const options = firstLook(root, seat, playout);
+  // In an order that owes nothing to experience, so that who judges by tonight alone plays the same whatever was learned.
+  const options = firstLook(root, seat, playout).sort((a, b) => a.code - b.code);
   const ranked = options
     .map(option => ({ option, appeal: appeal(root, seat, option, taste, random) }))
     .sort((a, b) => b.appeal - a.appeal);

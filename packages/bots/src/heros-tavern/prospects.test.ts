@@ -1,4 +1,5 @@
 import { SeededRandom } from '@taproom/games';
+import { tables } from '@taproom/games/heros-tavern';
 import { fast } from '@taproom/games/heros-tavern/fast';
 import {
   boughtBy,
@@ -14,15 +15,17 @@ import {
 } from '@taproom/games/heros-tavern/inner';
 import { describe, expect, it } from 'vitest';
 import { Network } from '../network.ts';
+import { packWeights } from '../weights.ts';
+import { roundWeights } from './experience.ts';
 import { expand, OPEN, ROW, SHAPE } from './features.ts';
 import { SameLuck } from './luck.ts';
 import { Prospects } from './prospects.ts';
 import { UNIT } from './round-network.ts';
 import { finalHeroes, pickRow, purchaseRow } from './row.ts';
 import { anything, play } from './table.fixture.ts';
-import { packWeights, tavernWeights, unpackWeights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
-const weights = tavernWeights();
+const weights = roundWeights(WEIGHTS);
 const prospects = new Prospects(weights);
 const codes = new Int32Array(fast.mostMoves);
 const values = new Float64Array(fast.mostMoves);
@@ -91,13 +94,10 @@ describe('the final heroes of a row', () => {
   });
 });
 
-describe('weights', () => {
-  it('come back from text as they went in, but for rounding', () => {
-    const given = weights[2].map(weight => -weight / 3);
-    const back = unpackWeights(packWeights(given));
-    const most = Math.max(...given.map(Math.abs));
-    expect(back).toHaveLength(given.length);
-    expect(Math.max(...back.map((weight, i) => Math.abs(weight - given[i])))).toBeLessThan(most / 60_000);
+describe('the weights', () => {
+  it('are those of one network a round, all told', () => {
+    expect(weights).toHaveLength(tables.ROUNDS);
+    expect(packWeights(weights.flatMap(list => [...list]))).toBe(WEIGHTS);
   });
 });
 

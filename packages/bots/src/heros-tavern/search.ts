@@ -67,10 +67,16 @@ export class Search {
 
   *run(budget: Budget): Generator<Thought<Move>, Thought<Move>, void> {
     const start = 'ms' in budget ? budget.now() : 0;
+    let before = start;
     const isSpent = (): boolean => {
       const next = this.nodes + this.open.length;
       if (next > this.mind.most) return true;
-      return 'ms' in budget ? budget.now() - start >= budget.ms : next > budget.nodes;
+      if ('nodes' in budget) return next > budget.nodes;
+      // A world more takes about as long as the last one, and must fit in.
+      const now = budget.now();
+      const pace = now - before;
+      before = now;
+      return now - start + pace >= budget.ms;
     };
     yield this.thought();
     while (this.open.length > 1 && !isSpent()) {

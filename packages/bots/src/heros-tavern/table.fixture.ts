@@ -1,10 +1,10 @@
 import { CHANCE, expectOk, NOBODY, type Random, SeededRandom } from '@taproom/games';
 import { herosTavern } from '@taproom/games/heros-tavern';
 import { fast } from '@taproom/games/heros-tavern/fast';
-import { DRAFT, NOTHING, ROUND, STAGE, type State, winners } from '@taproom/games/heros-tavern/inner';
+import { DRAFT, ROUND, STAGE, type State, winners } from '@taproom/games/heros-tavern/inner';
 import type { Budget } from '../bot.ts';
-import { type TavernLevel, tavernBots } from './index.ts';
-import { pickGain, purchaseGain } from './taste.ts';
+import { decide } from '../drive.ts';
+import { tavernBots, tavernYardsticks } from './index.ts';
 
 /** A player of the tests: the code of a choice. Bots among them see a view only. */
 export type TestPlayer = (state: State, seat: number, seed: string) => number;
@@ -14,41 +14,17 @@ const codes = new Int32Array(fast.mostMoves);
 export const anything: TestPlayer = (state, seat, seed) =>
   codes[new SeededRandom(seed).below(fast.list(state, seat, codes))];
 
-/** Takes the card worth most heroes in this round, keeps what scores most, and as much as possible. */
-export const beginner: TestPlayer = (state, seat, seed) => {
-  const random = new SeededRandom(seed);
-  const count = fast.list(state, seat, codes);
-  let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const code = codes[i];
-    const drafting = state[STAGE] === DRAFT;
-    const heroes = drafting
-      ? pickGain(state, seat, code)
-      : purchaseGain(state, seat, code) + cards(code) / 100;
-    const worth = heroes + random.below(1000) / 1e6; // equals are all the same to it
-    if (worth > most) {
-      most = worth;
-      best = code;
-    }
-  }
-  return best;
-};
+const bots = new Map([...Object.values(tavernBots), ...tavernYardsticks].map(bot => [bot.level, bot]));
 
-function cards(code: number): number {
-  let count = 0;
-  for (let left = code & ~NOTHING; left > 0; left &= left - 1) count++;
-  return count;
-}
-
-export const bot =
-  (level: TavernLevel, budget: Budget): TestPlayer =>
-  (state, seat, seed) => {
-    const thinking = tavernBots[level].think(herosTavern.view(state, seat), seat, budget, seed);
-    let next = thinking.next();
-    while (!next.done) next = thinking.next();
-    return codeOf(state, seat, next.value.moves[0]);
+/** A rung or a yardstick as a player. */
+export function bot(level: string, budget: Budget): TestPlayer {
+  const player = bots.get(level);
+  if (player === undefined) throw new Error(`nobody is called ${level}`);
+  return (state, seat, seed) => {
+    const { moves } = decide(player, herosTavern.view(state, seat), seat, budget, seed);
+    return codeOf(state, seat, moves[0]);
   };
+}
 
 /** The code of a legal move; throws if it is none. */
 export function codeOf(state: State, seat: number, move: object): number {

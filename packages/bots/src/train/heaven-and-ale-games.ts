@@ -7,7 +7,7 @@ import { Plans, type Width } from '../heaven-and-ale/plans.ts';
 
 /** What a batch of games of a bot against itself leaves behind. */
 export interface Harvest {
-  /** One row of FEATURES a sample, and the score that its seat reached in the end. */
+  /** One row of FEATURES a sample, and the score that its seat can expect from there, in units of POINTS. */
   readonly inputs: Float32Array;
   readonly targets: Float32Array;
   /** Mean final score by number of seats (2, 3, 4). */
@@ -17,13 +17,24 @@ export interface Harvest {
 export interface SelfPlay {
   readonly seed: string;
   readonly games: number;
-  /** How often, of a hundred turns, one of the better plans is taken instead of the best. */
+  /** How often, of a thousand turns, one of the better plans is taken instead of the best. */
   readonly explore: number;
   /** Of how many samples one is kept. */
   readonly every: number;
   readonly width: Width;
   /** How far a target looks ahead: 1 to the end of the game, 0 to the next turn. */
   readonly lambda: number;
+}
+
+/** How many of the best plans are worth trying out. */
+const TRIED = 8;
+
+/** What a seat saw after a turn: a sample, if it is kept, and what it expected. */
+interface Sight {
+  readonly row: Float64Array | null;
+  readonly expected: number;
+  /** What the seat could have expected if it had not tried something else right after this. */
+  missed: number | null;
 }
 
 /** Plays games with all seat counts in turn and keeps what the seats saw after each turn. */
@@ -38,20 +49,23 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
   for (let game = 0; game < options.games; game++) {
     const seats = 2 + (game % 3);
     const state = expectOk(heavenAndAle.setup(seats));
-    const seen: { row: Float64Array | null; value: number }[][] = Array.from({ length: seats }, () => []);
+    const seen: Sight[][] = Array.from({ length: seats }, () => []);
     for (let actor = fast.actor(state); actor !== NOBODY; actor = fast.actor(state)) {
       if (actor === CHANCE) {
         fast.chance(state, random);
         continue;
       }
       plans.make(state);
-      state.set(plans.after(choose(plans, random, options.explore)));
+      const best = plans.best();
+      const plan = random.below(1000) < options.explore ? another(plans, random) : best;
+      const last = seen[actor].at(-1);
+      if (plan !== best && last !== undefined) last.missed = plans.values[best] / POINTS;
+      state.set(plans.after(plan));
       for (let seat = 0; seat < seats; seat++) {
-        const keep = random.below(options.every) === 0;
-        const row = keep ? new Float64Array(FEATURES) : null;
+        const row = random.below(options.every) === 0 ? new Float64Array(FEATURES) : null;
         if (row !== null) features(state, seat, row);
-        const value = options.lambda < 1 ? evaluation.value(state, seat) / POINTS : 0;
-        seen[seat].push({ row, value });
+        const expected = options.lambda < 1 ? evaluation.value(state, seat) / POINTS : 0;
+        seen[seat].push({ row, expected, missed: null });
       }
     }
     fast.scores(state, scores);
@@ -59,13 +73,14 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
       sums[seats - 2] += scores[seat];
       counts[seats - 2]++;
       let target = scores[seat] / POINTS;
-      for (let i = seen[seat].length - 1; i >= 0; i--) {
-        const { row, value } = seen[seat][i];
+      for (const { row, expected, missed } of seen[seat].reverse()) {
+        // What came of a try says nothing about the turns before it.
+        if (missed !== null) target = missed;
         if (row !== null) {
           rows.push(row);
           targets.push(target);
         }
-        target = options.lambda * target + (1 - options.lambda) * value;
+        target = options.lambda * target + (1 - options.lambda) * expected;
       }
     }
   }
@@ -80,12 +95,10 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
   };
 }
 
-/** The best plan; now and then one of the five best, or any at all, so that their worth is learned, too. */
-function choose(plans: Plans, random: SeededRandom, explore: number): number {
-  if (random.below(100) >= explore) return plans.best();
-  if (random.below(2) === 0) return random.below(plans.count);
+/** Any of the best plans, so that their worth is learned, too. */
+function another(plans: Plans, random: SeededRandom): number {
   const order = Array.from({ length: plans.count }, (_, plan) => plan).sort(
     (a, b) => plans.values[b] - plans.values[a],
   );
-  return order[random.below(Math.min(5, order.length))];
+  return order[random.below(Math.min(TRIED, order.length))];
 }

@@ -1,8 +1,10 @@
 import { accept, type Result, refuse, SeededRandom } from '@taproom/games';
 import { LearnedEvaluation, POINTS, SHAPE } from '../heaven-and-ale/evaluation.ts';
 import { HandEvaluation } from '../heaven-and-ale/hand.ts';
-import { Network, weightCount } from '../network.ts';
+import type { Width } from '../heaven-and-ale/plans.ts';
+import { Network } from '../network.ts';
 import { packWeights } from '../weights.ts';
+import { isCount, isMemory, parseCheckpoint } from './checkpoint.ts';
 import { selfPlay } from './heaven-and-ale-games.ts';
 import { firstWeights, Learner, type Memory } from './learner.ts';
 import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from './trainer.ts';
@@ -11,12 +13,20 @@ import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from './trai
 const GAMES = 48;
 /** For so long, as a share of the training, the games are played by rule of thumb: a new network knows nothing. */
 const APPRENTICESHIP = 0.04;
-/** How often the samples of a step are gone through, and how many at a time. */
-const PASSES = 2;
+/** From here on plans are made more widely: first much is learned fast, then to choose between more. */
+const MASTERY = 0.8;
+const NARROW: Width = { hexes: 1, tiles: 2, beam: 1, returns: 'if-needed' };
+const WIDE: Width = { hexes: 2, tiles: 3, beam: 2, returns: 'if-needed' };
+/** How many of a thousand turns are tries. */
+const APPRENTICE_TRIES = 150;
+const TRIES = 30;
+/** How far a target looks ahead, once there is something to look at. */
+const LAMBDA = 0.95;
+const EVERY = 2;
 const BATCH = 128;
 /** How fast it learns: from the first rate down to the last. */
 const FIRST_RATE = 1e-3;
-const LAST_RATE = 4e-5;
+const LAST_RATE = 3e-5;
 
 interface Checkpoint {
   readonly seed: string;
@@ -50,10 +60,10 @@ class CloisterTrainer implements Trainer {
     const harvest = selfPlay(evaluation, {
       seed: `${this.seed}/${this.steps}`,
       games,
-      explore: apprentice ? 15 : 8,
-      every: 3,
-      width: { hexes: 1, tiles: 2, beam: 1 },
-      lambda: 1,
+      explore: apprentice ? APPRENTICE_TRIES : TRIES,
+      every: EVERY,
+      width: progress < MASTERY ? NARROW : WIDE,
+      lambda: apprentice ? 1 : LAMBDA,
     });
     const rate = LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 - progress);
     const error = this.learn(harvest.inputs, harvest.targets, rate);
@@ -70,16 +80,14 @@ class CloisterTrainer implements Trainer {
   private learn(inputs: Float32Array, targets: Float32Array, rate: number): number {
     const random = new SeededRandom(`${this.seed}/${this.steps}/order`);
     const order = Int32Array.from(targets, (_, i) => i);
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = random.below(i + 1);
+      [order[i], order[j]] = [order[j], order[i]];
+    }
     let loss = 0;
     let batches = 0;
-    for (let pass = 0; pass < PASSES; pass++) {
-      for (let i = order.length - 1; i > 0; i--) {
-        const j = random.below(i + 1);
-        [order[i], order[j]] = [order[j], order[i]];
-      }
-      for (let at = 0; at + BATCH <= order.length; at += BATCH, batches++)
-        loss += this.learner.learn(inputs, targets, order.subarray(at, at + BATCH), rate);
-    }
+    for (let at = 0; at + BATCH <= order.length; at += BATCH, batches++)
+      loss += this.learner.learn(inputs, targets, order.subarray(at, at + BATCH), rate);
     return Math.sqrt(loss / Math.max(1, batches));
   }
 
@@ -98,24 +106,9 @@ export const cloisterTraining: Training = {
   start: (seed: string): Trainer => new CloisterTrainer(seed, 0, 0, null),
 
   resume(text: string): Result<Trainer, CheckpointRefusal> {
-    const { seed, steps, games, memory } = parse(text);
-    const size = weightCount(SHAPE);
-    const whole = [memory?.weights, memory?.mean, memory?.square].every(
-      list => Array.isArray(list) && list.length === size && list.every(Number.isFinite),
-    );
-    if (typeof seed !== 'string' || !isCount(steps) || !isCount(games) || !isCount(memory?.steps) || !whole)
+    const { seed, steps, games, memory } = parseCheckpoint<Checkpoint>(text);
+    if (typeof seed !== 'string' || !isCount(steps) || !isCount(games) || !isMemory(memory, SHAPE))
       return refuse({ code: 'checkpoint-not-understood' });
-    return accept(new CloisterTrainer(seed, steps, games, memory ?? null));
+    return accept(new CloisterTrainer(seed, steps, games, memory));
   },
 };
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-
-function parse(text: string): Partial<Checkpoint> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-}

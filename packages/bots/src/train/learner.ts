@@ -1,5 +1,5 @@
 import type { Random } from '@taproom/games';
-import { type Network, type Shape, weightCount } from '../network.ts';
+import { flow, type Network, type Shape, Signals, weightCount } from '../network.ts';
 
 /** Adam's usual constants. */
 const BETA1 = 0.9;
@@ -40,7 +40,11 @@ export class Learner {
   private readonly square: Float64Array;
   private readonly hidden1: Float64Array;
   private readonly hidden2: Float64Array;
-  private readonly error1: Float64Array;
+  /** What flows into each layer, the numbers of the first layer's cells that fire, and how much each is to blame. */
+  private readonly signals: Signals;
+  private readonly firing: Signals;
+  private readonly active: Int32Array;
+  private readonly back: Float64Array;
   private steps = 0;
 
   constructor(readonly network: Network) {
@@ -50,7 +54,10 @@ export class Learner {
     this.square = new Float64Array(size);
     this.hidden1 = new Float64Array(network.shape.first);
     this.hidden2 = new Float64Array(network.shape.second);
-    this.error1 = new Float64Array(network.shape.first);
+    this.signals = new Signals(network.shape.inputs);
+    this.firing = new Signals(network.shape.first);
+    this.active = new Int32Array(network.shape.first);
+    this.back = new Float64Array(network.shape.first);
   }
 
   memory(): Memory {
@@ -82,49 +89,52 @@ export class Learner {
   private backward(samples: Float32Array, sample: number, target: number): number {
     const { inputs: n, first, second } = this.network.shape;
     const { weights } = this.network;
-    const { gradient, hidden1, hidden2, error1 } = this;
-    const from = sample * n;
+    const { gradient, hidden1, hidden2, signals, active, firing, back } = this;
     const bias1 = n * first;
     const layer2 = bias1 + first;
     const bias2 = layer2 + first * second;
     const layer3 = bias2 + second;
-    for (let j = 0; j < first; j++) hidden1[j] = weights[bias1 + j];
+    signals.count = 0;
     for (let i = 0; i < n; i++) {
-      const x = samples[from + i];
-      if (x === 0) continue;
-      const row = i * first;
-      for (let j = 0; j < first; j++) hidden1[j] += x * weights[row + j];
+      const x = samples[sample * n + i];
+      if (x !== 0) signals.add(i * first, x);
     }
-    for (let k = 0; k < second; k++) hidden2[k] = weights[bias2 + k];
+    flow(weights, signals, weights, bias1, hidden1);
+    firing.count = 0;
     for (let j = 0; j < first; j++) {
       if (hidden1[j] <= 0) continue;
-      const row = layer2 + j * second;
-      for (let k = 0; k < second; k++) hidden2[k] += hidden1[j] * weights[row + k];
+      active[firing.count] = j;
+      firing.add(layer2 + j * second, hidden1[j]);
     }
+    flow(weights, firing, weights, bias2, hidden2);
     let out = weights[layer3 + second];
     for (let k = 0; k < second; k++) if (hidden2[k] > 0) out += hidden2[k] * weights[layer3 + k];
 
     const error = out - target;
     gradient[layer3 + second] += error;
-    error1.fill(0);
+    // From here on hidden2 holds how much each of its cells is to blame.
     for (let k = 0; k < second; k++) {
-      if (hidden2[k] <= 0) continue;
-      gradient[layer3 + k] += error * hidden2[k];
-      const back = error * weights[layer3 + k];
-      gradient[bias2 + k] += back;
-      for (let j = 0; j < first; j++) {
-        if (hidden1[j] <= 0) continue;
-        const cell = layer2 + j * second + k;
-        gradient[cell] += back * hidden1[j];
-        error1[j] += back * weights[cell];
-      }
+      if (hidden2[k] > 0) {
+        gradient[layer3 + k] += error * hidden2[k];
+        hidden2[k] = error * weights[layer3 + k];
+        gradient[bias2 + k] += hidden2[k];
+      } else hidden2[k] = 0;
     }
-    for (let j = 0; j < first; j++) if (hidden1[j] > 0) gradient[bias1 + j] += error1[j];
-    for (let i = 0; i < n; i++) {
-      const x = samples[from + i];
-      if (x === 0) continue;
-      const row = i * first;
-      for (let j = 0; j < first; j++) gradient[row + j] += x * error1[j];
+    for (let a = 0; a < firing.count; a++) {
+      const row = firing.rows[a];
+      const h = firing.strengths[a];
+      let blame = 0;
+      for (let k = 0; k < second; k++) {
+        gradient[row + k] += hidden2[k] * h;
+        blame += hidden2[k] * weights[row + k];
+      }
+      back[a] = blame;
+      gradient[bias1 + active[a]] += blame;
+    }
+    for (let i = 0; i < signals.count; i++) {
+      const row = signals.rows[i];
+      const x = signals.strengths[i];
+      for (let a = 0; a < firing.count; a++) gradient[row + active[a]] += x * back[a];
     }
     return error * error;
   }

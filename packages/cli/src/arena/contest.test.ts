@@ -15,7 +15,14 @@ const match: Match = {
 /** A game that the good bot wins, at whichever seat, in all deals but some. */
 const game = ({ deal, rotation }: Sitting, lost = (_: number) => false): Played => {
   const winner = lost(deal) ? 1 - rotation : rotation;
-  return { deal, rotation, scores: winner === 0 ? [9, 1] : [1, 9], winners: [winner], ms: [[1], [1]] };
+  return {
+    deal,
+    rotation,
+    scores: winner === 0 ? [9, 1] : [1, 9],
+    winners: [winner],
+    ms: [[1], [1]],
+    traits: [[], []],
+  };
 };
 
 /** A job that takes some turns of the event loop for a game, the more the later, and remembers what it played. */

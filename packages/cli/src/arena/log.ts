@@ -58,14 +58,14 @@ export class Log {
     return accept(new Log(file, played));
   }
 
-  add({ deal, rotation, scores, winners, ms }: Played): void {
-    appendFileSync(this.file, `${JSON.stringify({ deal, rotation, scores, winners, ms })}\n`);
+  add({ deal, rotation, scores, winners, ms, traits }: Played): void {
+    appendFileSync(this.file, `${JSON.stringify({ deal, rotation, scores, winners, ms, traits })}\n`);
   }
 }
 
-const VERSION = 1;
+const VERSION = 2;
 /** Nothing, or the beginning of a first line that was never finished. */
-const HEAD_TORN = /^(?:$|\{"arena":1,)/;
+const HEAD_TORN = /^(?:$|\{"arena":2,)/;
 
 const headOf = ({ game, bots, seed, allowance }: Match) => ({
   arena: VERSION,
@@ -89,7 +89,7 @@ function parsed(line: string): Record<string, unknown> | null {
 
 function isPlayed(value: object | null, seats: number): value is Played & Sitting {
   if (value === null) return false;
-  const { deal, rotation, scores, winners, ms } = value as Record<keyof Played, unknown>;
+  const { deal, rotation, scores, winners, ms, traits } = value as Record<keyof Played, unknown>;
   const areNumbers = (list: unknown): boolean =>
     Array.isArray(list) && list.every(each => typeof each === 'number');
   return (
@@ -97,8 +97,7 @@ function isPlayed(value: object | null, seats: number): value is Played & Sittin
     Number.isSafeInteger(rotation) &&
     areNumbers(scores) &&
     areNumbers(winners) &&
-    Array.isArray(ms) &&
-    ms.every(areNumbers) &&
-    [scores, ms].every(list => Array.isArray(list) && list.length === seats)
+    [ms, traits].every(lists => Array.isArray(lists) && lists.every(areNumbers)) &&
+    [scores, ms, traits].every(list => Array.isArray(list) && list.length === seats)
   );
 }

@@ -1,5 +1,12 @@
 import { cpus } from 'node:os';
-import { type Comparison, type Crash, type Estimate, rotations, type Standing } from '@taproom/bots/arena';
+import {
+  type Comparison,
+  type Crash,
+  type Estimate,
+  rotations,
+  type Standing,
+  TRAITS,
+} from '@taproom/bots/arena';
 import { sentence } from '../sentences.ts';
 import type { Outcome } from './contest.ts';
 import { allowed, commandOf, type Match } from './match.ts';
@@ -8,11 +15,15 @@ import { allowed, commandOf, type Match } from './match.ts';
 export interface Findings extends Outcome {
   readonly match: Match;
   readonly seconds: number;
+  /** Whether the characters of the bots are told, too. */
+  readonly characters: boolean;
 }
 
 /** As data for other programs. Crashes are told with the game so far. */
-export function asJson({ match, summary, crashes, clear, seconds }: Findings): object {
+export function asJson(findings: Findings): object {
+  const { match, summary, crashes, clear, seconds } = findings;
   const { game, bots, seed, allowance } = match;
+  const standings = summary.standings.map(({ traits, ...standing }) => standing);
   return {
     ok: crashes.length === 0,
     game,
@@ -22,10 +33,12 @@ export function asJson({ match, summary, crashes, clear, seconds }: Findings): o
     ...allowance,
     rotations: rotations(bots).length,
     ...summary,
+    standings,
+    ...(findings.characters ? { characters: charactersOf(findings) } : {}),
     clear,
     crashes,
     seconds: Math.round(seconds * 10) / 10,
-    command: commandOf(match, summary.deals),
+    command: commandIn(findings),
   };
 }
 
@@ -42,6 +55,7 @@ export function asText(findings: Findings): string {
           '',
           ...columns([HEADS, ...standings.map(row)]),
           ...(comparisons.length > 0 ? ['', ...columns(comparisons.map(comparisonRow))] : []),
+          ...(findings.characters ? ['', ...columns(characterRows(findings))] : []),
           '',
           ...NOTES,
         ]),
@@ -58,13 +72,14 @@ export function asMarkdown(findings: Findings): string {
     ...(comparisons.length > 0
       ? ['', ...table([['comparison', 'share'], ...comparisons.map(comparisonRow)])]
       : []),
+    ...(findings.characters ? ['', ...table(characterRows(findings))] : []),
   ];
   return `${[
     `# ${match.game}: ${[...new Set(match.bots)].join(', ')}`,
     '',
     `${titleOf(findings)}.${clear ? ` ${CLEAR}` : ''}`,
     '',
-    `    ${commandOf(match, summary.deals)}`,
+    `    ${commandIn(findings)}`,
     '',
     `The games took ${(seconds / 60).toFixed(1)} minutes on ${machine}.`,
     '',
@@ -85,6 +100,9 @@ export function asMarkdown(findings: Findings): string {
 /** A crash in words, without the game. */
 export const crashWords = ({ bot, seat, deal, rotation, reason }: Crash): string =>
   `${bot} at seat ${seat} in rotation ${rotation} of deal ${deal}. ${sentence(reason)}`;
+
+const commandIn = ({ match, summary, characters }: Findings): string =>
+  `${commandOf(match, summary.deals)}${characters ? ' --characters' : ''}`;
 
 const titleOf = ({ match, summary }: Findings): string =>
   `${match.game}, ${match.bots.length} seats, ${counted(summary.games, 'game')} (${counted(summary.deals, 'deal')}, each in ${counted(rotations(match.bots).length, 'seating')}), ${allowed(match.allowance)}`;
@@ -117,6 +135,24 @@ const comparisonRow = ({ bot, other, share }: Comparison): string[] => [
   percent(share),
 ];
 
+/** How often each bot does what is counted, in the mean over its games. */
+const charactersOf = ({ match, summary }: Findings): object =>
+  Object.fromEntries(
+    summary.standings.map(({ name, traits }) => [
+      name,
+      Object.fromEntries(TRAITS[match.game].names.map((trait, i) => [trait, traits[i]])),
+    ]),
+  );
+
+/** A column a bot, a row for each thing that is counted. */
+const characterRows = ({ match, summary: { standings } }: Findings): string[][] => [
+  ['in a game', ...standings.map(({ name }) => name)],
+  ...TRAITS[match.game].names.map((trait, i) => [
+    trait,
+    ...standings.map(({ traits }) => (traits[i] ?? 0).toFixed(2)),
+  ]),
+];
+
 export const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1)} %${low === null || high === null ? '' : ` (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`}`;
 
@@ -134,7 +170,8 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-function table([heads = [], ...rows]: readonly (readonly string[])[]): string[] {
+/** A table in Markdown. */
+export function table([heads = [], ...rows]: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)];

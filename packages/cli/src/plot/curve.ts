@@ -20,9 +20,23 @@ export function curves(title: string, across: string, all: readonly Series[]): s
   return page(WIDTH, bottom + 14, title, content);
 }
 
-function panel({ name, points }: Series, top: number): string[] {
+/** More points than these can't be told apart: then neighbours are drawn as one, their mean. */
+const MOST_POINTS = 200;
+
+function thinned(points: Series['points']): Series['points'] {
+  const size = Math.max(1, Math.ceil(points.length / MOST_POINTS));
+  return Array.from({ length: Math.ceil(points.length / size) }, (_, i) => {
+    const some = points.slice(i * size, (i + 1) * size);
+    const mean = (values: readonly number[]): number =>
+      values.reduce((sum, value) => sum + value, 0) / values.length;
+    return { x: mean(some.map(({ x }) => x)), y: mean(some.map(({ y }) => y)) };
+  });
+}
+
+function panel({ name, points: all }: Series, top: number): string[] {
+  const points = thinned(all);
   const rows = ticks(...rangeOf(points.map(({ y }) => y)), 3);
-  const columns = ticks(...rangeOf([0, ...points.map(({ x }) => x)]), 6);
+  const columns = ticks(...rangeOf([0, ...all.map(({ x }) => x)]), 6);
   const x = scale(columns, PANEL.left, PANEL.right);
   const y = scale(rows, top + PANEL.height, top);
   const small = { 'font-size': 11, opacity: 0.75 };

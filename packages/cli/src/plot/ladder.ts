@@ -9,7 +9,7 @@ export interface ArenaResult {
   readonly games: number;
   readonly nodes?: number;
   readonly ms?: number;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Omit<Standing, 'traits'>[];
   readonly comparisons: readonly Comparison[];
 }
 

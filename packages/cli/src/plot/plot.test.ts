@@ -76,6 +76,16 @@ describe('curves', () => {
     expect(svg).toMatch(/d="M96\.0 84\.0L812\.0 214\.0"/);
   });
 
+  it('are drawn through the means of neighbours if the points are many', () => {
+    const points = Array.from({ length: 401 }, (_, x) => ({ x, y: x % 2 }));
+    const [, path = ''] = / d="([^"]*)"/.exec(curves('T', 'games', [{ name: 'noise', points }])) ?? [];
+    // Groups of three, whose means are a third and two thirds by turns.
+    expect(path.match(/[ML]/g)).toHaveLength(134);
+    const heights = [...path.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y));
+    expect(Math.max(...heights.slice(0, -1)) - Math.min(...heights.slice(0, -1))).toBeLessThan(130);
+    expect(path).not.toMatch(/NaN/);
+  });
+
   it('stand one point and no point', () => {
     const svg = curves('T', 'games', [
       { name: 'one', points: [{ x: 5, y: 5 }] },

@@ -7,17 +7,27 @@ import { reasonOf } from '../input.ts';
 /** How long to train: so many games (repeatable), or so many minutes. */
 export type Length = { readonly games: number } | { readonly minutes: number };
 
+/** A part of a training: from so many games on it was to be so long. */
+export interface Leg {
+  readonly from: number;
+  readonly length: Length;
+}
+
 /** A training as it is kept between runs. */
 export interface Kept {
   readonly game: string;
   readonly seed: string;
-  readonly length: Length;
+  /** One, unless it was given another length on the way. */
+  readonly legs: readonly [Leg, ...Leg[]];
   /** Seconds spent so far. */
   readonly seconds: number;
   readonly lessons: readonly Lesson[];
   /** The trainer's own part. */
   readonly checkpoint: string;
 }
+
+/** How long a training is to be now. */
+export const lengthOf = ({ legs }: Pick<Kept, 'legs'>): Length => (legs.at(-1) ?? legs[0]).length;
 
 export type FolderRefusal =
   | { readonly code: 'training-there'; readonly folder: string }
@@ -32,7 +42,7 @@ export type FolderRefusal =
     };
 
 const CHECKPOINT = 'checkpoint.json';
-const VERSION = 1;
+const VERSION = 2;
 
 /** Where a training is kept: its checkpoint, the weights, and in the end the report with its curves. */
 export class Folder {
@@ -46,7 +56,7 @@ export class Folder {
   }
 
   /** What was kept, if it belongs to the same training. */
-  resume(asked: Pick<Kept, 'game' | 'seed' | 'length'>): Result<Kept, FolderRefusal> {
+  resume(asked: Pick<Kept, 'game' | 'seed'>): Result<Kept, FolderRefusal> {
     const file = join(this.path, CHECKPOINT);
     if (!existsSync(file)) return refuse({ code: 'no-training-there', folder: this.path });
     let kept: Kept & { training?: number };
@@ -58,7 +68,7 @@ export class Folder {
     if (kept?.training !== VERSION) {
       return refuse({ code: 'checkpoint-not-read', folder: this.path, why: 'another format' });
     }
-    for (const field of ['game', 'seed', 'length'] as const) {
+    for (const field of ['game', 'seed'] as const) {
       const [have, need] = [JSON.stringify(kept[field]), JSON.stringify(asked[field])];
       if (have !== need) return refuse({ code: 'other-training', folder: this.path, field, have, need });
     }

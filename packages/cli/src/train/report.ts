@@ -19,22 +19,36 @@ function seriesOf(lessons: readonly Lesson[]): Series[] {
   }));
 }
 
-/** The report of a training, with the command that repeats it. */
-export function reportOf(kept: Kept, command: string): string {
-  const { game, lessons, length, seconds } = kept;
+/** The commands that repeat a training: one, unless it was given another length on the way. */
+export const commandsOf = ({ game, seed, legs, lessons }: Kept): string[] =>
+  legs.map(({ length }, i) => {
+    const end = legs[i + 1]?.from ?? lessons.at(-1)?.games ?? 0;
+    const stopped = 'games' in length ? end < length.games : i < legs.length - 1;
+    return [
+      `npm run -s taproom -- train ${game}`,
+      'games' in length ? `--games ${length.games}` : `--minutes ${length.minutes}`,
+      `--seed ${seed}`,
+      ...(stopped ? [`--stop-at ${end}`] : []),
+      ...(i > 0 ? ['--resume'] : []),
+    ].join(' ');
+  });
+
+/** The report of a training, with what repeats it. */
+export function reportOf(kept: Kept): string {
+  const { game, lessons, legs, seconds } = kept;
+  const commands = commandsOf(kept);
   const last = lessons.at(-1);
   const rows = seriesOf(lessons).map(({ name, points }) => {
     const values = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
     return `| ${name} | ${values.map(point => point?.y.toFixed(3) ?? '').join(' | ')} |`;
   });
-  const again =
-    'games' in length
-      ? 'The same command gives the same weights.'
-      : 'As it was limited by time, another run gives other weights.';
+  const again = legs.every(({ length }) => 'games' in length)
+    ? `The same ${commands.length > 1 ? 'commands give' : 'command gives'} the same weights.`
+    : 'As it was limited by time, another run gives other weights.';
   return `${[
     `# Training for ${game}`,
     '',
-    `    ${command}`,
+    ...commands.map(command => `    ${command}`),
     '',
     `${(last?.games ?? 0).toLocaleString('en')} games in ${lessons.length} steps, ${(seconds / 60).toFixed(1)} minutes on one core of ${cpus()[0]?.model ?? 'an unknown machine'}, Node ${process.version}. ${again}`,
     '',

@@ -11,7 +11,7 @@ describe('hostile requests', () => {
     expect(breaches).toEqual([]);
     // They came through to the inside of nearly everything, or they would prove little.
     expect(opened.size).toBeGreaterThan(0.6 * Object.keys(API).length);
-    for (const name of ['turn', 'undo', 'vote']) expect(opened).toContain(name);
+    expect(opened).toContain('turn');
     for (const status of [200, 400, 401, 403, 404, 405, 409, 413, 415])
       expect(statuses).toHaveProperty(String(status));
     expect((await open.visitor().get('house')).name).toBe('Taproom');

@@ -82,7 +82,7 @@ export function talkContract(get: () => Stores): void {
     const { talk } = get().store;
     const { id: table, host: person } = await someTable(get().store);
     const say = () => talk.say({ table, person, at: -100, text: 'x' }, someId());
-    await Promise.all(Array.from({ length: 1_500 }, say));
+    for (let i = 0; i < 15; i++) await Promise.all(Array.from({ length: 100 }, say));
     expect(await talk.forget(-99)).toBe(1_500);
     expect(await talk.lines(table, 1)).toEqual([]);
   });
