@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
 import { Site } from './site.ts';
 
@@ -36,19 +35,6 @@ afterEach(async () => {
   await context.close();
   expect(faults.splice(0), 'errors on the page').toEqual([]);
 });
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function faultsByAxe(inside: string): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async selector => {
-    const { axe } = window as unknown as {
-      axe: { run(inside: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run(selector);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`);
-  }, inside);
-}
 
 const isInField = (): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('.command-line input') ?? false);
@@ -97,7 +83,7 @@ describe('the text table', () => {
       while (!/The game is over/.test(await position()) && Date.now() < end) await typeOn();
       expect(await position()).toMatch(/The game is over: you \d+/);
       expect(await isInField()).toBe(true);
-      expect(await faultsByAxe('main')).toEqual([]);
+      expect(await faultsByAxe(page, 'main')).toEqual([]);
     },
     240_000,
   );
@@ -157,7 +143,7 @@ describe('the guide', () => {
     await page.waitForSelector('text=Step 4 of 16');
     await page.reload();
     await page.waitForSelector('text=Step 4 of 16');
-    expect(await faultsByAxe('.guide-note')).toEqual([]);
+    expect(await faultsByAxe(page, '.guide-note')).toEqual([]);
     await page.click('.guide-note >> text=Skip the guide');
     expect(await page.locator('.guide-note').count()).toBe(0);
     await page.goto(site.address);
@@ -195,7 +181,7 @@ describe('the glossary', () => {
     const note = page.locator('.meaning');
     await note.waitFor();
     expect((await note.innerText()).length).toBeGreaterThan(10);
-    expect(await faultsByAxe('.meaning')).toEqual([]);
+    expect(await faultsByAxe(page, '.meaning')).toEqual([]);
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
     expect(await term.evaluate(word => word === document.activeElement)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
 import { clickCloister, clickTavern } from './hands.ts';
 import { Site } from './site.ts';
@@ -156,6 +157,39 @@ describe('playing online, each in a Chromium of their own', () => {
     await bob.click('.note .button:has-text("Play again there")');
     await bob.waitForSelector('.waiting-room .who:has-text("Bob")');
     await ann.waitForSelector('.waiting-room .who:has-text("Bob")');
+  }, 120_000);
+
+  it('has no page on which axe finds a fault, and none that is wider than a small screen', async () => {
+    const ann = await visit('#/online');
+    const wrong: Record<string, readonly string[]> = {};
+    const look = async (name: string, ready: string): Promise<void> => {
+      await ann.setViewportSize({ width: 1440, height: 900 });
+      await ann.waitForSelector(ready);
+      const found = await faultsByAxe(ann, 'body');
+      await ann.setViewportSize({ width: 320, height: 640 });
+      const over = await ann.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      wrong[name] = [...found, ...(over > 0 ? [`${over} px too wide`] : [])];
+    };
+    await look('entrance', '.entrance');
+    await enter(ann, 'Ann of the Long Name');
+    await look('hall', '.new-table');
+    const link = await openTable(ann, 'heaven-and-ale', 4);
+    await look('waiting room', '.waiting-room');
+    await ann.goto(`${site.address}#/account`);
+    await look('account', '.columns.flow');
+    await ann.click('text=Finished games');
+    await look('person', '.columns');
+    await ann.goto(`${site.address}#/leaders`);
+    await look('leaders', '.filters');
+    await ann.goto(`${site.address}#/operator`);
+    await look('operator', '.online');
+    await ann.goto(link);
+    await ann.locator('.seat-list select').first().selectOption({ index: 1 });
+    await ann.click('.waiting-room .button.main');
+    await ann.waitForSelector('.online-strip');
+    await ann.click('.strip-tool:has-text("Chat")');
+    await look('table', '.chat-drawer');
+    expect(wrong).toEqual(Object.fromEntries(Object.keys(wrong).map(name => [name, []])));
   }, 120_000);
 
   it('lets a guest add a passkey, and go on in another browser with it', async () => {

@@ -15,7 +15,8 @@ export default function Bell(): ReactNode {
   const [path] = useLocation();
   // Whoever has a bell has an account that the settings are carried to.
   useSyncExternalStore(identity.subscribe, identity.get);
-  const [games, setGames] = useState<OwnGames>([]);
+  const [games, setGames] = useState<OwnGames | null>(null);
+  /** The tables that waited before; null until the first news, which are none. */
   const known = useRef<ReadonlySet<string> | null>(null);
   useEffect(
     () =>
@@ -28,17 +29,22 @@ export default function Bell(): ReactNode {
       }),
     [],
   );
-  const waiting = games.filter(({ needsYou }) => needsYou).map(({ table }) => table);
+  const waiting = (games ?? []).filter(({ needsYou }) => needsYou).map(({ table }) => table);
   const elsewhere = waiting.filter(({ id }) => path !== `/online/${id}`);
   useEffect(() => {
+    if (games === null) return;
     const fresh = waiting.find(({ id }) => known.current?.has(id) === false);
     known.current = new Set(waiting.map(({ id }) => id));
     if (fresh === undefined || (!document.hidden && path === `/online/${fresh.id}`)) return;
     play('bell');
-    if (document.hidden) void notify(online.turnNotice, names[fresh.game], fresh.id);
+    const title = fresh.status === 'open' ? online.readyNotice : online.turnNotice;
+    if (document.hidden) void notify(title, names[fresh.game], fresh.id);
   });
   useEffect(() => {
     document.title = waiting.length === 0 ? app.title : online.turnTitle(waiting.length);
+    return () => {
+      document.title = app.title;
+    };
   }, [waiting.length, app, online]);
   useEffect(() => void keepWords({ title: online.turnNotice, games: names }), [online, names]);
   const [first] = elsewhere;

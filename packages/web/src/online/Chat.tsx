@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx';
 import { ask, newKey } from './door.ts';
 import { identity } from './identity.ts';
 import { ReportDialog } from './ReportDialog.tsx';
+import { keepRead } from './reading.ts';
 import { Trouble } from './Trouble.tsx';
 import type { OnlineTable } from './table.ts';
 import { useAsking } from './useAsking.ts';
@@ -25,6 +26,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves the list.
   useEffect(() => {
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
+    if (last !== undefined) keepRead(id, last);
   }, [last]);
   const say = (event: FormEvent): void => {
     event.preventDefault();
@@ -62,7 +64,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
       </ol>
       <div role="status">
         {muted && (
-          <p className="chat-muted">
+          <p>
             {online.mutedNow(muted.name)} <Link href="/account">{online.account}</Link>
           </p>
         )}

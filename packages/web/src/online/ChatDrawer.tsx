@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStor
 import { useWords } from '../app/words.tsx';
 import { Chat } from './Chat.tsx';
 import { identity } from './identity.ts';
-import { keepRead, lastRead, unread } from './reading.ts';
+import { lastRead, unread } from './reading.ts';
 import type { OnlineTable } from './table.ts';
 
 /** The button of the chat with the number of new lines, and the chat beside the table while it is open. */
@@ -17,10 +17,8 @@ export function ChatDrawer({ table }: { readonly table: OnlineTable }): ReactNod
   const drawer = useId();
   const last = chat.at(-1)?.number ?? -1;
   useEffect(() => {
-    if (!open || last <= read) return;
-    setRead(last);
-    keepRead(id, last);
-  }, [open, last, read, id]);
+    if (open) setRead(last);
+  }, [open, last]);
   const count = open ? 0 : unread(chat, read, me?.id ?? null);
   const close = (): void => {
     setOpen(false);
@@ -53,6 +51,9 @@ export function ChatDrawer({ table }: { readonly table: OnlineTable }): ReactNod
           </span>
         )}
       </button>
+      <span role="status" className="visually-hidden">
+        {count > 0 && `${online.chat}: ${count} ${online.unread}`}
+      </span>
       {open && (
         <section
           id={drawer}

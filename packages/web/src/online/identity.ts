@@ -5,6 +5,7 @@ import { knownSettings, settings } from '../settings.ts';
 import { isCarried } from './carried.ts';
 import { ask, type DoorProblem } from './door.ts';
 import { mark } from './mark.ts';
+import { wire } from './wire.ts';
 
 /** Who this browser is to the server, and what the server is. */
 export interface Known {
@@ -22,14 +23,15 @@ class Identity {
   private asked = false;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
+  constructor() {
+    settings.subscribe(() => this.carrySettings());
+  }
+
   readonly get = (): Known => this.known;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    if (!this.asked) {
-      settings.subscribe(() => this.carrySettings());
-      void this.look();
-    }
+    if (!this.asked) void this.look();
     return () => this.listeners.delete(listener);
   };
 
@@ -57,7 +59,10 @@ class Identity {
 
   /** The server says who this is now; null after signing out. */
   become(me: Me | null): void {
+    const isAnother = me?.id !== this.known.me?.id;
     this.set({ ...this.known, me });
+    // What is told over the line is told to somebody.
+    if (isAnother) wire.refresh();
     if (me !== null) settings.set({ name: me.name });
   }
 

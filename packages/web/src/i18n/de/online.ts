@@ -149,7 +149,7 @@ export const onlineWords: Messages['online'] = {
   moveTitle: 'Ein anderes Gerät',
   comesAlong: 'Mit Passkey oder Code kommen dein Name, deine Online-Spiele und deine Einstellungen mit.',
   staysHere:
-    'Spiele gegen Bots bleiben auf diesem Gerät. Speichere dort ihre Aufzeichnung und öffne sie auf dem anderen.',
+    'Spiele gegen Bots bleiben auf diesem Gerät. Sichere hier ihre Aufzeichnung und öffne sie auf dem anderen.',
   moveHint: 'Gib diesen Code binnen zehn Minuten auf dem anderen Gerät ein:',
   moveMake: 'Einen Code zeigen',
   moveType: 'Der Code von deinem anderen Gerät',
@@ -197,6 +197,7 @@ export const onlineWords: Messages['online'] = {
   earlier: 'Frühere Spiele',
   turnTitle: n => `(${n}) Taproom`,
   turnNotice: 'Du bist dran',
+  readyNotice: 'Dein Tisch ist voll: Es kann losgehen',
 
   operator: 'Meldungen',
   noReports: 'Keine Meldung ist offen.',

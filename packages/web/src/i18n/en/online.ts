@@ -153,7 +153,7 @@ export const onlineWords = {
   moveTitle: 'Another device',
   comesAlong: 'With a passkey or a code, your name, your online games and your settings come along.',
   staysHere:
-    'Games against bots stay on this device. Save their records there and open them on the other one.',
+    'Games against bots stay on this device. Save their records here and open them on the other one.',
   moveHint: 'Type this code on the other device within ten minutes:',
   moveMake: 'Show a code',
   moveType: 'The code from your other device',
@@ -201,6 +201,7 @@ export const onlineWords = {
   earlier: 'Earlier games',
   turnTitle: (n: number) => `(${n}) Taproom`,
   turnNotice: 'It is your turn',
+  readyNotice: 'Your table is full: you can start',
 
   // The operator
   operator: 'Reports',

@@ -28,7 +28,7 @@ export const onlineWords: Messages['online'] = {
 
   myGames: 'Мои партии',
   noGames: 'Пока нет ни одного стола.',
-  needsYou: 'Ваш ход',
+  needsYou: 'Ждут вас',
   waiting: 'Ходят другие',
   opening: 'Ещё не началась',
   lobby: 'Открытые столы',
@@ -196,6 +196,7 @@ export const onlineWords: Messages['online'] = {
   earlier: 'Более ранние партии',
   turnTitle: n => `(${n}) Taproom`,
   turnNotice: 'Ваш ход',
+  readyNotice: 'Стол собран: можно начинать',
 
   operator: 'Жалобы',
   noReports: 'Открытых жалоб нет.',
