@@ -137,7 +137,7 @@ describe('the guide', () => {
     expect(await step()).toBe('Step 1 of 16');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('guide-note');
     await page.click('.guide-note >> text=Next');
-    await page.click('[data-guide="slot-ducats"] .reach');
+    await page.locator('g.open .reach').last().click();
     await page.waitForSelector('text=Step 3 of 16');
     await page.click('[data-guide="confirm"]');
     await page.waitForSelector('text=Step 4 of 16');
