@@ -21,6 +21,7 @@ export async function serve(
     config.databaseUrl === null
       ? await openSqlite(databaseFile(config))
       : await openPostgres(config.databaseUrl);
+  if (config.databaseUrl === null) await store.tables.freeLeases();
   const metrics = new Metrics();
   metrics.watchProcess();
   const house = await openHouse({

@@ -140,6 +140,8 @@ export interface TableStore {
    * version that this was concluded from. The version stays: nobody is told of leases.
    */
   release(lease: Lease, due?: { readonly version: number; readonly due: number | null }): Promise<void>;
+  /** Ends all leases. For a house of one node when it opens: nobody but its own last life can hold any. */
+  freeLeases(): Promise<void>;
 
   /** Tells of seats whose players are there. They count as present until the moment given. Not worth an fsync of its own. */
   present(seats: readonly Present[], until: number): Promise<void>;

@@ -115,6 +115,13 @@ export function tableStore(database: Database): TableStore {
         );
       }),
 
+    freeLeases: () =>
+      database.write(() =>
+        run(
+          sql`update tables set holder = null, held = 0, fence = fence + 1 where due is not null and held > 0`,
+        ),
+      ),
+
     present: (seats, until) =>
       database.note(function* () {
         for (const present of seats) {

@@ -194,6 +194,17 @@ export function tablesContract(get: () => Stores): void {
     expect(await tables.get(id)).toMatchObject({ version: 1 });
   });
 
+  it('ends all leases at once, and nothing can be written under them any more', async () => {
+    const { store } = get();
+    const table = await someTable(store, { due: 1 });
+    const old = await store.tables.leaseOne(table.id, 'node before', 10, 1e14);
+    expect(await store.tables.leaseOne(table.id, 'node after', 11, 1e14)).toBe(null);
+    await store.tables.freeLeases();
+    const taken = await store.tables.leaseOne(table.id, 'node after', 11, 1e14);
+    expect(taken?.fence).toBeGreaterThan(old?.fence ?? 0);
+    if (taken) await store.tables.release(taken, { version: table.version, due: null });
+  });
+
   it('sets the next due moment with a release, if the row is still the same', async () => {
     const { tables } = get().store;
     const { id } = await someTable(get().store, { due: 1e14 });
