@@ -156,7 +156,7 @@ export class Lobby {
   async rematch(id: string, me: PersonRow, key: string): Promise<Answer<Own>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
-    return room.alone(async () => {
+    return room.wish(async () => {
       for (;;) {
         const { row } = room;
         if (room.seatOf(me.id) === null) return problem('not-seated');
@@ -211,7 +211,7 @@ export class Lobby {
   ): Promise<Answer<Own>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
-    return room.alone(async () => {
+    return room.wish(async () => {
       for (;;) {
         if (room.row.status !== 'open') return problem('wrong-status');
         const change = wish(room.row);

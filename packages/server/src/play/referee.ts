@@ -213,7 +213,7 @@ export class Referee {
   ): Promise<Answer<Stored>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
-    return room.alone(async () => {
+    return room.wish(async () => {
       const seat = room.seatOf(me.id);
       if (seat === null) return problem('not-seated');
       if (room.game !== null && room.hasKey(key)) {
@@ -233,7 +233,7 @@ export class Referee {
   ): Promise<Answer<TableRow>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
-    return room.alone(async () => {
+    return room.wish(async () => {
       const seat = room.seatOf(me.id);
       if (seat === null) return problem('not-seated');
       if (room.row.status !== 'playing') return problem('wrong-status');

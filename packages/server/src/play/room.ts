@@ -1,5 +1,6 @@
 import { expectOk, type Seat } from '@taproom/games';
 import { type LogEntry, type Sitter, secretChance, Table } from '@taproom/table';
+import type { Answer } from '../problem.ts';
 import type { Cause, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
 import type { Appended, Lease, Store, TableChange } from '../store/store.ts';
 import { Clocks, type Deed } from './clock.ts';
@@ -62,6 +63,20 @@ export class Room {
     const done = this.last.then(task, task);
     this.last = done.catch(() => undefined);
     return done;
+  }
+
+  /**
+   * Does something with the room to itself. What is refused is tried once more if other nodes have moved the table on
+   * without this one knowing yet: whoever asks may have heard of that there.
+   */
+  wish<T>(task: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    return this.alone(async () => {
+      const { entries, row } = this;
+      const first = await task();
+      if (first.ok) return first;
+      await this.catchUp();
+      return this.entries === entries && this.row.version === row.version ? first : task();
+    });
   }
 
   // ---- What is known
