@@ -107,7 +107,7 @@ describe('the client in a real Chromium', () => {
     await page.waitForSelector('g.open');
     const id = /play\/(.*)$/.exec(page.url())?.[1] ?? '';
     // A page of the same house that opens no games.
-    await page.goto(`${site.address}healthz`);
+    await page.goto(`${site.address}api/docs`);
     await page.evaluate(async game => {
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
