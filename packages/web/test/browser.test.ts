@@ -91,6 +91,14 @@ describe('the client in a real Chromium', () => {
     expect(await sideways()).toBeLessThanOrEqual(0);
   }, 180_000);
 
+  it('keeps the focus when a key leads to another page', async () => {
+    await page.goto(site.address);
+    await page.focus('.room.heaven-and-ale .button.main');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.main-board');
+    await page.waitForFunction(() => document.activeElement !== document.body);
+  });
+
   it('resumes after a reload in the middle of a turn', async () => {
     await playCloister();
     await page.waitForSelector('g.open');

@@ -2,8 +2,11 @@ import {
   createContext,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useContext,
+  useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -28,13 +31,10 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   const [path] = useLocation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const playsOnline = useSyncExternalStore(onMark, isMarked);
+  const content = useFocusOnNewPage(path);
   return (
     <OpenRecords>
-      <button
-        type="button"
-        className="visually-hidden skip"
-        onClick={() => document.getElementById('content')?.focus()}
-      >
+      <button type="button" className="visually-hidden skip" onClick={() => content.current?.focus()}>
         {app.skip}
       </button>
       <header className="house-bar">
@@ -50,7 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         <LanguageChoice />
         <QuickSettings />
       </header>
-      <main id="content" tabIndex={-1}>
+      <main id="content" ref={content} tabIndex={-1}>
         <Bar value={bar}>
           <Boundary path={path}>
             <Suspense fallback={<p className="waiting">{app.loading}</p>}>{children}</Suspense>
@@ -59,6 +59,18 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       </main>
     </OpenRecords>
   );
+}
+
+/** Takes the focus to a new page when what had it went with the old one. */
+function useFocusOnNewPage(path: string): RefObject<HTMLElement | null> {
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+  }, [path]);
+  return content;
 }
 
 /** Puts the tools of a page into the house bar. */
