@@ -18,6 +18,7 @@ import { OpenRecords } from '../replay/OpenRecords.tsx';
 import { QuickSettings } from '../settings/QuickSettings.tsx';
 import { settings } from '../settings.ts';
 import { Boundary } from './Boundary.tsx';
+import { CONTENT, isFocusFree } from './focus.ts';
 import { useWords } from './words.tsx';
 
 const Bell = lazy(() => import('../online/Bell.tsx'));
@@ -50,7 +51,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         <LanguageChoice />
         <QuickSettings />
       </header>
-      <main id="content" ref={content} tabIndex={-1}>
+      <main id={CONTENT} ref={content} tabIndex={-1}>
         <Bar value={bar}>
           <Boundary path={path}>
             <Suspense fallback={<p className="waiting">{app.loading}</p>}>{children}</Suspense>
@@ -68,7 +69,7 @@ function useFocusOnNewPage(path: string): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
+    if (isFocusFree()) content.current?.focus({ preventScroll: true });
   }, [path]);
   return content;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusFree } from '../app/focus.ts';
 import type { Snapshot } from '../play/game.ts';
 
 /** Where a turn goes on, in this order: an answer, what glows, the confirmation; else the bar that says what happens. */
@@ -41,9 +42,8 @@ export function useFocusOnward({
   const isWhole = plan?.complete ?? false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the turn has gone on.
   useEffect(() => {
-    const { activeElement } = document;
     if (!byKeys.current || root.current === null) return;
-    if (activeElement !== document.body && activeElement !== null && !activeElement.matches(SPENT)) return;
+    if (!isFocusFree() && document.activeElement?.matches(SPENT) === false) return;
     const found = (isWhole ? ONWARD_WHEN_WHOLE : ONWARD)
       .map(selector => root.current?.querySelector<HTMLElement | SVGElement>(selector))
       .find(element => element != null);

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import type { PlayedGame } from '../play/game.ts';
 import { Glossed } from '../rules/Glossed.tsx';
@@ -68,7 +69,7 @@ function Note({ at, title, text, onBack, onNext, isLast }: NoteProps): ReactNode
   });
   useEffect(() => {
     // Somebody who comes from another page has no place on this one yet.
-    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+    if (isFocusFree()) note.current?.focus({ preventScroll: true });
   }, []);
   const { x, y } = placeNote(size, about, screen, free);
   return (

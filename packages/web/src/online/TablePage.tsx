@@ -1,6 +1,7 @@
 import type { Me } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { CONTENT } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { Chat } from './Chat.tsx';
@@ -52,7 +53,7 @@ function Known({ id, invite, me }: KnownProps): ReactNode {
   const { table: info, game } = now;
   const status = info?.status;
   useEffect(() => {
-    if (status === 'playing') document.getElementById('content')?.focus();
+    if (status === 'playing') document.getElementById(CONTENT)?.focus();
   }, [status]);
   if (now.found === 'looking') return <p className="waiting">{online.looking}</p>;
   if (now.found === 'none' || info === null) return <Nowhere text={online.none} />;

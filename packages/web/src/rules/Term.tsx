@@ -1,6 +1,7 @@
 import type { GameId } from '@taproom/games';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import { type Entry, titleOf } from './glossary.ts';
 import { RULES_OF_TERMS } from './rules-of-terms.ts';
@@ -51,7 +52,7 @@ function Meaning({ game, entry, word, onClose }: MeaningProps): ReactNode {
     if (here === null || at === null) return;
     const onToggle = ({ newState }: ToggleEvent): void => {
       if (newState === 'open') return;
-      if (here.contains(document.activeElement) || document.activeElement === document.body) at.focus();
+      if (here.contains(document.activeElement) || isFocusFree()) at.focus();
       closed.current();
     };
     here.addEventListener('toggle', onToggle);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { isFocusFree } from '../app/focus.ts';
 
 /** Listens to the keys 1 to 9 while `count` things can be chosen, wherever the focus is but in a field or a dialog. */
 export function useNumberKeys(count: number, choose: (index: number) => void): void {
@@ -48,8 +49,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, position: stri
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what makes it look.
   useEffect(() => {
-    const now = document.activeElement;
-    if (!wasThere.current || (now !== null && now !== document.body && !now.matches(':disabled'))) return;
+    if (!wasThere.current) return;
+    if (!isFocusFree() && document.activeElement?.matches(':disabled') === false) return;
     root.current?.querySelector<HTMLElement>(CHOICES)?.focus({ preventScroll: true });
   }, [position]);
 }

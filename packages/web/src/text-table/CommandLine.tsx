@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import { commonStart, completions } from './completion.ts';
 import { History } from './history.ts';
@@ -28,7 +29,7 @@ export function CommandLine({ linesNow, onLine }: CommandLineProps): ReactNode {
   const id = useId();
   useEffect(() => {
     // Somebody who comes from another page has no place on this one yet.
-    if (document.activeElement === document.body) input.current?.focus();
+    if (isFocusFree()) input.current?.focus();
   }, []);
   const options = listed ? completions(line, linesNow()) : [];
   const open = options.length > 0;
