@@ -1,7 +1,7 @@
 import { accept, type GameId, type Result, refuse } from '@taproom/games';
 import type { Bot } from './bot.ts';
-import { CLOISTER_LEVELS, cloisterBots, cloisterYardsticks } from './heaven-and-ale/index.ts';
-import { TAVERN_LEVELS, tavernBots, tavernYardsticks } from './heros-tavern/index.ts';
+import { CLOISTER_LEVELS, cloisterBots } from './heaven-and-ale/index.ts';
+import { TAVERN_LEVELS, tavernBots } from './heros-tavern/index.ts';
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
@@ -13,30 +13,12 @@ const LADDERS: Readonly<Record<GameId, readonly [Bot, ...Bot[]]>> = {
   'heros-tavern': [randomBot('heros-tavern'), ...TAVERN_LEVELS.map(level => tavernBots[level])],
 };
 
-/**
- * Older versions of levels, kept to measure new ones against. Such a yardstick has a name with its version
- * (`brewmaster@1`), never changes again, and is not offered to people.
- */
-const YARDSTICKS: Readonly<Record<GameId, readonly Bot[]>> = {
-  'heaven-and-ale': cloisterYardsticks,
-  'heros-tavern': tavernYardsticks,
-};
-
 const levelsOf = (id: GameId): readonly string[] => LADDERS[id].map(bot => bot.level);
 
 /** The names of the levels of each game, weakest first. */
 export const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
   'heaven-and-ale': levelsOf('heaven-and-ale'),
   'heros-tavern': levelsOf('heros-tavern'),
-};
-
-const byLevel = (id: GameId): ReadonlyMap<string, Bot> =>
-  new Map([...LADDERS[id], ...YARDSTICKS[id]].map(bot => [bot.level, bot]));
-
-/** Every bot of each game by its level, yardsticks included. */
-export const BOTS: Readonly<Record<GameId, ReadonlyMap<string, Bot>>> = {
-  'heaven-and-ale': byLevel('heaven-and-ale'),
-  'heros-tavern': byLevel('heros-tavern'),
 };
 
 export interface UnknownLevel {
@@ -47,8 +29,8 @@ export interface UnknownLevel {
 
 /** The bot of a level, which may be anything. */
 export function botOf(id: GameId, level: string): Result<Bot, UnknownLevel> {
-  const bot = BOTS[id].get(level);
-  return bot ? accept(bot) : refuse({ code: 'unknown-level', level, known: [...BOTS[id].keys()] });
+  const bot = LADDERS[id].find(one => one.level === level);
+  return bot ? accept(bot) : refuse({ code: 'unknown-level', level, known: LEVELS[id] });
 }
 
 /** The best bot of a game. */

@@ -1,6 +1,7 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { type Budget, botOf, decide } from '@taproom/bots';
+import { type Budget, decide } from '@taproom/bots';
 import { type Crash, type Played, type Player, playGame, rotations, type Sitting } from '@taproom/bots/arena';
+import { anyBotOf } from '@taproom/bots/yardsticks';
 import { expectOk, GAMES } from '@taproom/games';
 import { ExecPlayer } from './exec.ts';
 import { EXEC, type Match } from './match.ts';
@@ -43,7 +44,7 @@ export class LocalJob implements Job {
 /** A bot of the house as a player. */
 function botPlayer(name: string, { game: id, allowance }: Match): Player {
   const game = GAMES[id];
-  const bot = expectOk(botOf(id, name));
+  const bot = expectOk(anyBotOf(id, name));
   const budget: Budget = 'ms' in allowance ? { ...allowance, now } : allowance;
   return {
     name,

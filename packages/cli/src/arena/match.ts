@@ -1,5 +1,5 @@
-import { botOf } from '@taproom/bots';
 import { rotations } from '@taproom/bots/arena';
+import { anyBotOf } from '@taproom/bots/yardsticks';
 import { GAMES, type GameId } from '@taproom/games';
 import { type Arguments, oneOf, UsageError } from '../arguments.ts';
 
@@ -48,7 +48,7 @@ export function botsOf(args: Arguments, game: GameId): string[] {
       if (name.slice(EXEC.length).trim() === '') throw new UsageError(`${EXEC} needs a command.`);
       continue;
     }
-    const bot = botOf(game, name);
+    const bot = anyBotOf(game, name);
     if (!bot.ok) oneOf('bot', name, bot.refusal.known);
   }
   return bots;
