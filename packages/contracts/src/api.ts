@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { House } from './house.ts';
-import { Ban, ChatReport, HideChat, Rename } from './operator.ts';
+import { OPERATOR_API } from './operator.ts';
 import {
   Ceremony,
   CeremonyAnswer,
   ChangeMe,
   ChangeNotices,
+  KeepGame,
+  KeptGame,
+  KeptId,
   Leader,
   MadeToken,
   Me,
@@ -43,11 +46,10 @@ import {
   Vote,
   Wish,
 } from './tables.ts';
-import { Data, Game, Id } from './words.ts';
+import { ById, Data, Game, Id } from './words.ts';
 
 export const API_ROOT = '/api/v1';
 
-const ById = z.strictObject({ id: Id });
 const Flag = z.enum(['0', '1']);
 /** Numbers in addresses come as text. */
 const NumberText = z.string().check(z.regex(/^\d{1,15}$/));
@@ -155,6 +157,29 @@ export const API = {
     who: 'known',
     says: 'The own games that go on, those that wait for the asker first',
     answer: z.object({ games: z.array(OwnGame) }),
+  }),
+  kept: endpoint('GET /me/kept', {
+    who: 'known',
+    says: 'The games of the own devices that the account keeps, the one played last first',
+    answer: z.object({ games: z.array(KeptGame) }),
+  }),
+  keptRecord: endpoint('GET /me/kept/:id', {
+    who: 'known',
+    says: 'The record of such a game; nobody else can read it',
+    params: z.strictObject({ id: KeptId }),
+    answer: z.string(),
+    type: 'text/plain',
+  }),
+  keep: endpoint('PUT /me/kept/:id', {
+    who: 'known',
+    says: 'Keeps a game of a device with the account, in place of the one that the device knows of',
+    params: z.strictObject({ id: KeptId }),
+    body: KeepGame,
+  }),
+  dropKept: endpoint('DELETE /me/kept/:id', {
+    who: 'known',
+    says: 'Keeps such a game no longer',
+    params: z.strictObject({ id: KeptId }),
   }),
   profile: endpoint('GET /people/:id', {
     who: 'anyone',
@@ -361,34 +386,7 @@ export const API = {
     type: 'text/event-stream',
   }),
 
-  // ---- The operator
-  reports: endpoint('GET /operator/reports', {
-    who: 'operator',
-    says: 'Open reports',
-    answer: z.object({ reports: z.array(ChatReport) }),
-  }),
-  closeReport: endpoint('POST /operator/reports/:id/close', {
-    who: 'operator',
-    says: 'Closes a report',
-    params: ById,
-  }),
-  ban: endpoint('PUT /operator/people/:id/ban', {
-    who: 'operator',
-    says: 'Bans somebody, or lets them in again',
-    params: ById,
-    body: Ban,
-  }),
-  rename: endpoint('PUT /operator/people/:id/name', {
-    who: 'operator',
-    says: 'Gives somebody another name',
-    params: ById,
-    body: Rename,
-  }),
-  hideChat: endpoint('POST /operator/chat', {
-    who: 'operator',
-    says: 'Hides a line of a chat, or shows it again',
-    body: HideChat,
-  }),
+  ...OPERATOR_API,
 } as const;
 
 export type Api = typeof API;

@@ -17,22 +17,37 @@ const isBag = (value: unknown): value is Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What leads from one value to another; both are plain data. */
-export function changes(from: unknown, to: unknown, path: Path = []): Change[] {
-  if (Object.is(from, to)) return [];
-  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length)
-    return to.flatMap((value, i) => changes(from[i], value, [...path, i]));
-  if (isBag(from) && isBag(to)) {
-    const gone = Object.keys(from).filter(key => !Object.hasOwn(to, key));
-    return [
-      ...gone.map((key): Change => [[...path, key]]),
-      ...Object.keys(to).flatMap(key =>
-        Object.hasOwn(from, key)
-          ? changes(from[key], to[key], [...path, key])
-          : [[[...path, key], to[key]] satisfies Change],
-      ),
-    ];
-  }
-  return [[[...path], to]];
+export function changes(from: unknown, to: unknown): Change[] {
+  const found: Change[] = [];
+  compare(from, to, [], found);
+  return found;
+}
+
+/** Adds what leads from one value to another. The path is written out only where something changed: that is rare. */
+function compare(from: unknown, to: unknown, path: (string | number)[], found: Change[]): void {
+  if (Object.is(from, to)) return;
+  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
+    for (let i = 0; i < to.length; i++) compareAt(i, from[i], to[i], path, found);
+  } else if (isBag(from) && isBag(to)) {
+    for (const key in from) if (!Object.hasOwn(to, key)) found.push([[...path, key]]);
+    for (const key in to) {
+      if (Object.hasOwn(from, key)) compareAt(key, from[key], to[key], path, found);
+      else found.push([[...path, key], to[key]]);
+    }
+  } else found.push([[...path], to]);
+}
+
+function compareAt(
+  step: string | number,
+  from: unknown,
+  to: unknown,
+  path: (string | number)[],
+  found: Change[],
+): void {
+  if (Object.is(from, to)) return;
+  path.push(step);
+  compare(from, to, path, found);
+  path.pop();
 }
 
 /** The value after the changes. The old one stays as it was; parts that did not change are shared. */

@@ -1,17 +1,58 @@
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 import { Person } from './people.ts';
 import { ChatLine } from './tables.ts';
-import { Count, Id, Moment, Name } from './words.ts';
+import { ById, Count, Id, Moment, Name } from './words.ts';
 
 export const ChatReport = z.object({
   id: Id,
   table: Id,
   line: ChatLine,
+  /** Whether others see the line no more. */
+  hidden: z.boolean(),
   by: z.nullable(Person),
   why: z.string(),
   at: Moment,
   closed: z.boolean(),
 });
+/** So many banned people are listed at most. */
+export const MOST_BANNED = 1000;
 export const Ban = z.strictObject({ banned: z.boolean() });
 export const Rename = z.strictObject({ name: Name });
 export const HideChat = z.strictObject({ table: Id, number: Count, hidden: z.boolean() });
+
+/** What an operator can ask. */
+export const OPERATOR_API = {
+  reports: endpoint('GET /operator/reports', {
+    who: 'operator',
+    says: 'Open reports',
+    answer: z.object({ reports: z.array(ChatReport) }),
+  }),
+  closeReport: endpoint('POST /operator/reports/:id/close', {
+    who: 'operator',
+    says: 'Closes a report',
+    params: ById,
+  }),
+  bans: endpoint('GET /operator/bans', {
+    who: 'operator',
+    says: 'Everybody who is banned, by name',
+    answer: z.object({ people: z.array(Person) }),
+  }),
+  ban: endpoint('PUT /operator/people/:id/ban', {
+    who: 'operator',
+    says: 'Bans somebody, or lets them in again',
+    params: ById,
+    body: Ban,
+  }),
+  rename: endpoint('PUT /operator/people/:id/name', {
+    who: 'operator',
+    says: 'Gives somebody another name',
+    params: ById,
+    body: Rename,
+  }),
+  hideChat: endpoint('POST /operator/chat', {
+    who: 'operator',
+    says: 'Hides a line of a chat, or shows it again',
+    body: HideChat,
+  }),
+} as const;

@@ -27,6 +27,22 @@ export const ChangeMe = z.strictObject({
   settings: z.optional(Data),
 });
 
+/** So many games of somebody's own devices an account keeps, and so many letters of each at most. */
+export const MOST_KEPT = 200;
+export const LONGEST_KEPT = 20_000;
+
+/** The name that a device gave to a game of its own. */
+export const KeptId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
+/** A game of somebody's own devices, kept with the account so that the others have it, too. */
+export const KeptGame = z.object({ id: KeptId, played: Moment });
+export const KeepGame = z.strictObject({
+  /** When it was last played, by the device's clock. */
+  played: Moment,
+  /** When the one was played that it replaces; null if the account has none. If it has another, nothing is replaced. */
+  before: z.nullable(Moment),
+  record: Text(LONGEST_KEPT),
+});
+
 /** A passkey ceremony: what the browser's authenticator is asked, and what it answered. */
 export const Ceremony = z.object({ ceremony: Id, options: Data });
 export const CeremonyAnswer = z.strictObject({ ceremony: Id, answer: Data });

@@ -15,6 +15,8 @@ export const PROBLEMS = {
   /** The request came from another site. */
   'other-origin': 403,
   banned: 403,
+  /** The host has sent this person away from the table. */
+  kicked: 403,
   'needs-passkey': 403,
   'no-such-thing': 404,
   'wrong-method': 405,

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 /** Ids are made by the server: letters and digits that can't be mistaken for each other. */
 const ID = /^[1-9A-HJ-NP-Za-km-z]{8,24}$/;
 export const Id = z.string().check(z.regex(ID));
+/** The id in an address. */
+export const ById = z.strictObject({ id: Id });
 
 export const Game = z.enum(GAME_IDS);
 export const SeatNumber = z.int().check(z.minimum(0), z.maximum(4));

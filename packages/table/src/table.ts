@@ -196,12 +196,12 @@ export class Table {
     return this.game.actors(this.ledger.line.state).filter(actor => actor !== 'chance');
   }
 
-  /** Where turns began, to rewind to or to link to. Public. */
-  turns(): TurnStart[] {
+  /** Where turns began, to rewind to or to link to, from a position on. Public. */
+  turns(from = 0): TurnStart[] {
     const everybody = [...this.sitters.keys()];
-    return this.ledger.line.steps.flatMap(({ actor, starts, joint }, at) => {
+    return this.ledger.line.steps.slice(from).flatMap(({ actor, starts, joint }, i) => {
       if (!starts || actor === 'chance') return [];
-      return [{ at, seats: joint ? everybody : [actor] }];
+      return [{ at: from + i, seats: joint ? everybody : [actor] }];
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
@@ -90,6 +90,24 @@ async function playOn(
     await pages[0]?.waitForTimeout(15);
   }
   for (const page of pages) await page.waitForSelector(over);
+}
+
+/** Begins a game against bots on this device, and gives the address of it. */
+async function playAlone(page: Page): Promise<string> {
+  await page.goto(site.address);
+  await page.click('.room.heaven-and-ale .button.main');
+  await page.waitForSelector('.main-board');
+  return new URL(page.url()).hash;
+}
+
+/** The answer to a game that was given to the account. */
+const isGiven = (answer: Response): boolean => answer.request().method() === 'PUT' && answer.ok();
+
+/** The games against bots that the start page of a device lists. */
+async function expectGames(page: Page, games: readonly string[]): Promise<void> {
+  await page.goto(site.address);
+  for (const game of games) await page.waitForSelector(`.kept a.open-game[href="${game}"]`);
+  expect(await page.locator('.kept a.open-game').count()).toBe(games.length);
 }
 
 const OVER = '.fair-check';
@@ -192,13 +210,17 @@ describe('playing online, each in a Chromium of their own', () => {
     expect(wrong).toEqual(Object.fromEntries(Object.keys(wrong).map(name => [name, []])));
   }, 120_000);
 
-  it('lets a guest add a passkey, and go on in another browser with it', async () => {
+  it('lets a guest add a passkey, and go on in another browser with it, local games included', async () => {
     const ann = await visit('#/online');
     await enter(ann, 'Ann');
+    await ann.waitForSelector('.greeting');
+    const game = await playAlone(ann);
     const authenticator = await addAuthenticator(ann);
     await ann.goto(`${site.address}#/account`);
+    const given = ann.waitForResponse(isGiven);
     await ann.click('text=Add a passkey');
     await ann.waitForSelector('text=1 passkey');
+    await given;
     const { credentials } = await authenticator.client.send('WebAuthn.getCredentials', {
       authenticatorId: authenticator.id,
     });
@@ -209,9 +231,14 @@ describe('playing online, each in a Chromium of their own', () => {
     await elsewhere.click('text=Sign in with a passkey');
     await elsewhere.waitForSelector('text=1 passkey');
     expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann');
+    await expectGames(elsewhere, [game]);
+    const givenBack = elsewhere.waitForResponse(isGiven);
+    const later = await playAlone(elsewhere);
+    await givenBack;
+    await expectGames(ann, [game, later]);
   }, 60_000);
 
-  it('carries an identity to another browser by a code', async () => {
+  it('carries an identity to another browser by a code, local games included', async () => {
     const ann = await visit('#/online');
     await enter(ann, 'Ann the Elder');
     await ann.waitForSelector('.greeting');
@@ -221,6 +248,7 @@ describe('playing online, each in a Chromium of their own', () => {
     );
     await ann.check('.bar-panel input[value="dark"]');
     await carried;
+    const game = await playAlone(ann);
     await ann.goto(`${site.address}#/account`);
     await ann.click('text=Show a code');
     const code = await ann.textContent('.move-code');
@@ -230,6 +258,9 @@ describe('playing online, each in a Chromium of their own', () => {
     await elsewhere.waitForSelector('text=Your data');
     expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann the Elder');
     await elsewhere.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
+    await expectGames(elsewhere, [game]);
+    await elsewhere.click('.kept a.open-game');
+    await elsewhere.waitForSelector('.main-board');
   }, 60_000);
 });
 

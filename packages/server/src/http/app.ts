@@ -48,7 +48,7 @@ export function createApp(config: Config, { patience = PATIENCE, log }: AppOptio
     },
     // One line for each answer is ours, without addresses: some hold secrets.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(),
+    genReqId: requestIds(),
     requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
     trustProxy: trusted(config.trustProxy),
     bodyLimit: LONGEST_BODY,
@@ -70,6 +70,13 @@ export function createApp(config: Config, { patience = PATIENCE, log }: AppOptio
     },
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, problemOf(error)),
   });
+}
+
+/** Ids that nobody else gives: those of this start, counted. */
+function requestIds(): () => string {
+  const start = newId(8);
+  let count = 0;
+  return () => `${start}-${++count}`;
 }
 
 /** A number is that of the proxies between us and the world. */
@@ -97,14 +104,15 @@ export async function furnish(
     return page === null ? sendProblem(reply, { code: 'no-such-thing' }) : reply.redirect(page);
   });
   readJson(app);
-  await protect(app, config);
+  protect(app, config);
   stopWell(app, house);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const wait = rates.fromAddress(addressKey(request.ip));
-    if (wait > 0) return sendProblem(reply, { code: 'too-many', wait });
+    if (wait > 0) sendProblem(reply, { code: 'too-many', wait });
+    else done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { endpoint = 'other' } = request.routeOptions.config;
     metrics.requests.inc({ endpoint, status: reply.statusCode });
     if (endpoint !== 'stream') metrics.requestSeconds.observe({ endpoint }, reply.elapsedTime / 1000);
@@ -112,6 +120,7 @@ export async function furnish(
       { endpoint, status: reply.statusCode, ms: Math.round(reply.elapsedTime), person: request.asker?.id },
       'answered',
     );
+    done();
   });
   await app.register(cookie, { secret: house.secret });
   addRoutes(app, house, rates, options);

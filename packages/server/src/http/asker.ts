@@ -9,6 +9,9 @@ declare module 'fastify' {
     /** Who asks, once that was found out. */
     asker: PersonRow | null;
   }
+  interface FastifyInstance {
+    readonly seals: Seals;
+  }
   interface FastifyContextConfig {
     /** What the metrics and the log call it. */
     endpoint?: string;
@@ -16,6 +19,7 @@ declare module 'fastify' {
 }
 
 export const COOKIE = 'taproom';
+const MOST_OPENED = 10_000;
 /** As long as browsers keep one; it is given anew whenever the client starts. */
 const COOKIE_DAYS = 400;
 
@@ -33,8 +37,24 @@ export function credentialsOf(request: FastifyRequest): Credentials {
     return { by: 'token', secret: secret ?? '' };
   }
   const cookie = request.cookies[COOKIE];
-  const signed = cookie === undefined ? null : request.unsignCookie(cookie);
-  return signed?.valid ? { by: 'cookie', secret: signed.value } : { by: 'nothing' };
+  const secret = cookie === undefined ? null : request.server.seals.open(request, cookie);
+  return secret === null ? { by: 'nothing' } : { by: 'cookie', secret };
+}
+
+/** Looks at the seals of cookies, and remembers those that are ours: the same ones come again and again. */
+export class Seals {
+  private readonly opened = new Map<string, string>();
+
+  /** The secret in a cookie, or null if we did not sign it. */
+  open(request: FastifyRequest, cookie: string): string | null {
+    const known = this.opened.get(cookie);
+    if (known !== undefined) return known;
+    const { valid, value } = request.unsignCookie(cookie);
+    if (!valid) return null;
+    if (this.opened.size >= MOST_OPENED) this.opened.clear();
+    this.opened.set(cookie, value);
+    return value;
+  }
 }
 
 export async function personOf(house: House, credentials: Credentials): Promise<PersonRow | null> {

@@ -14,6 +14,7 @@ const BY_PERSON: Partial<Record<ApiName, Allowance>> = {
   newMoveCode: { most: 20, per: HOUR },
   newToken: { most: 30, per: HOUR },
   changeNotices: { most: 30, per: HOUR },
+  keep: { most: 600, per: HOUR },
   newTable: { most: 60, per: HOUR },
   say: { most: 30, per: MINUTE },
   report: { most: 20, per: HOUR },

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { House } from '../operate/house.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { Asked, Handlers, OnceName } from './asked.ts';
-import { browserOf, credentialsOf, personOf } from './asker.ts';
+import { browserOf, credentialsOf, personOf, Seals } from './asker.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { tableHandlers } from './handlers/tables.ts';
 import { talkHandlers } from './handlers/talk.ts';
@@ -29,6 +29,7 @@ export function addRoutes(
 ): void {
   const handlers: Handlers = { ...peopleHandlers(house), ...tableHandlers(house), ...talkHandlers(house) };
   app.decorateRequest('asker', null);
+  app.decorate('seals', new Seals());
   for (const [name, endpoint] of ENDPOINTS)
     app.route({
       method: endpoint.method,
@@ -101,8 +102,13 @@ function read(
   const asked = {
     ...got,
     me: request.asker,
-    site: siteOf(request, house.config),
-    browser: browserOf(house, request, reply),
+    // Few ask for these.
+    get site() {
+      return siteOf(request, house.config);
+    },
+    get browser() {
+      return browserOf(house, request, reply);
+    },
   };
   return { ok: true, value: asked as Asked<ApiName> };
 }
@@ -129,6 +135,7 @@ function openStream(
     games: query.games === '1',
     last: String(last),
     format: request.headers.accept?.includes('application/x-ndjson') ? 'ndjson' : 'sse',
+    address: house.config.limits.address > 0 ? addressKey(request.ip) : null,
   } as const;
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(header, value);

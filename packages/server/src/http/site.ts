@@ -49,6 +49,7 @@ export function isOwnOrigin(
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return false;
   const { origin } = request.headers;
   if (origin === undefined) return from !== undefined || cookie === 'without-cookie';
+  if (origin === `${request.protocol}://${request.host}`) return true;
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   return host === askedUrl(request).host || host === config.publicUrl?.host;

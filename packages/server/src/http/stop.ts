@@ -13,10 +13,11 @@ export function stopWell(app: FastifyInstance, house: House): void {
   const underWay = new Set<object>();
   let sweeping: NodeJS.Timeout | null = null;
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (sweeping !== null) return sendProblem(reply.header('connection', 'close'), { code: 'stopping' });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (sweeping !== null) return void sendProblem(reply.header('connection', 'close'), { code: 'stopping' });
     underWay.add(request);
     reply.raw.once('close', () => underWay.delete(request));
+    done();
   });
   app.addHook('preClose', async () => {
     const sweep = () => {

@@ -1,9 +1,10 @@
-import type { OwnGame } from '@taproom/contracts';
+import type { ChatLine, OwnGame } from '@taproom/contracts';
 import type * as z from 'zod/mini';
 import type { Config } from '../config/config.ts';
 import { newId } from '../ids.ts';
 import { Herald } from '../people/herald.ts';
 import { Identities } from '../people/identities.ts';
+import { KeptGames } from '../people/kept.ts';
 import { MoveCodes } from '../people/move-codes.ts';
 import { Mutes } from '../people/mutes.ts';
 import { Notices } from '../people/notices.ts';
@@ -18,7 +19,7 @@ import { Waiting } from '../people/waiting.ts';
 import { Hall } from '../play/hall.ts';
 import type { Thinkers } from '../play/thinkers.ts';
 import type { BotPace } from '../play/work.ts';
-import type { PersonRow } from '../store/rows.ts';
+import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Streams } from '../stream/streams.ts';
 import { measured } from './measure.ts';
@@ -50,6 +51,7 @@ export interface House extends Pick<Materials, 'config' | 'secret' | 'store' | '
   readonly tokens: Tokens;
   readonly notices: Notices;
   readonly mutes: Mutes;
+  readonly kept: KeptGames;
   readonly profiles: Profiles;
   readonly talk: Talk;
   readonly operator: Operator;
@@ -69,10 +71,14 @@ const CLEAN_UP = 3_600_000;
 export async function openHouse(materials: Materials): Promise<House> {
   const { config, secret, metrics, thinkers, now, log, outside = OUTSIDE } = materials;
   const failed = (error: unknown) => log.error({ err: error }, 'something failed in the background');
-  const store = measured(materials.store, metrics, ({ id }) => {
-    const room = hall.rooms.known(id);
+  const store = measured(materials.store, metrics, ({ table, cause, entries }) => {
+    const room = hall.rooms.known(table);
+    if (room === null) return;
+    const { game } = room.row;
+    metrics.turns.inc({ game, cause });
+    metrics.moves.inc({ game }, entries.filter(entry => entry.kind === 'move').length);
     // The room itself takes the turn in right after this.
-    if (room !== null) setImmediate(() => void waiting.wentOn(room).catch(failed));
+    setImmediate(() => void waiting.wentOn(room).catch(failed));
   });
   const hall = new Hall(store, thinkers, {
     now,
@@ -88,6 +94,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     identities.forget(person);
     hall.faces.forget(person);
   };
+  const tellChat = (row: ChatRow, line: ChatLine) => void streams.tellChat(row, line).catch(failed);
   const herald = new Herald({ store: store.people, outside, push: config.push, metrics });
   const waiting = new Waiting(hall.look, herald);
   const cleaning = setInterval(() => {
@@ -111,13 +118,10 @@ export async function openHouse(materials: Materials): Promise<House> {
     tokens: new Tokens(store.people, changed, now),
     notices: new Notices(store.people, outside),
     mutes: new Mutes(store.people),
+    kept: new KeptGames(store.people),
     profiles: new Profiles(store, rows => hall.look.infos(rows), now),
-    talk: new Talk(
-      store,
-      (table, line, speaker) => void streams.tellChat(table, line, speaker).catch(failed),
-      now,
-    ),
-    operator: new Operator(store, changed),
+    talk: new Talk(store, tellChat, now),
+    operator: new Operator(store, changed, tellChat),
     ownGames: async me => {
       const rows = await store.tables.goingOn(me.id);
       const rooms = await Promise.all(rows.map(({ id }) => hall.rooms.get(id)));

@@ -1,6 +1,7 @@
-import type { ChatReport } from '@taproom/contracts';
+import { type ChatLine, type ChatReport, MOST_BANNED, type Person } from '@taproom/contracts';
 import type * as z from 'zod/mini';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
+import type { ChatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { toPerson } from './person.ts';
 import { toLine } from './talk.ts';
@@ -13,6 +14,8 @@ export class Operator {
     private readonly store: Store,
     /** Something changed with a person: what is remembered of them is old. */
     private readonly changed: (person: string) => void,
+    /** Tells those who watch a table what became of a line of its chat. */
+    private readonly tell: (row: ChatRow, line: ChatLine) => void,
   ) {}
 
   async reports(): Promise<z.infer<typeof ChatReport>[]> {
@@ -29,6 +32,7 @@ export class Operator {
             table: report.table,
             // The operator sees what was said, hidden or not.
             line: toLine({ ...line, hidden: false }, author ?? undefined),
+            hidden: line.hidden,
             by: by == null ? null : toPerson(by),
             why: report.why,
             at: report.at,
@@ -42,6 +46,10 @@ export class Operator {
 
   async closeReport(id: string): Promise<Answer<Done>> {
     return (await this.store.talk.closeReport(id)) ? DONE : problem('no-such-thing');
+  }
+
+  async bans(): Promise<Person[]> {
+    return (await this.store.people.banned(MOST_BANNED)).map(toPerson);
   }
 
   /** A ban counts for the bots of a person, too. */
@@ -64,6 +72,10 @@ export class Operator {
   }
 
   async hideChat(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<Answer<Done>> {
-    return (await this.store.talk.hide(table, number, hidden)) ? DONE : problem('no-such-thing');
+    const line = await this.store.talk.hide(table, number, hidden);
+    if (line === null) return problem('no-such-thing');
+    this.tell(line, toLine(line, (await this.store.people.get(line.person)) ?? undefined));
+    this.store.hint(table);
+    return DONE;
   }
 }

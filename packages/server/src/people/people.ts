@@ -90,23 +90,30 @@ export class People {
   /** Everything that is stored about somebody, in the words of the wire. */
   async data(person: PersonRow): Promise<Record<string, unknown>> {
     const { people, tables, talk, ratings } = this.store;
-    const [passkeys, tokens, notices, muted, goingOn, history, lines, rated, statistics] = await Promise.all([
-      people.passkeysOf(person.id),
-      people.tokensOf(person.id),
-      people.notices(person.id),
-      people.mutedBy(person.id),
-      tables.goingOn(person.id),
-      tables.history(person.id, this.now() + 1, MOST_GAMES),
-      talk.linesOf(person.id, MOST_LINES),
-      ratings.of(person.id),
-      ratings.statistics(person.id),
-    ]);
+    const [passkeys, tokens, notices, muted, kept, goingOn, history, lines, reports, rated, statistics] =
+      await Promise.all([
+        people.passkeysOf(person.id),
+        people.tokensOf(person.id),
+        people.notices(person.id),
+        people.mutedBy(person.id),
+        people.keptGames(person.id),
+        tables.goingOn(person.id),
+        tables.history(person.id, this.now() + 1, MOST_GAMES),
+        talk.linesOf(person.id, MOST_LINES),
+        talk.reportsBy(person.id, MOST_LINES),
+        ratings.of(person.id),
+        ratings.statistics(person.id),
+      ]);
+    const records = await Promise.all(kept.map(({ id }) => people.keptGame(person.id, id)));
     return {
       me: { ...(await this.me(person)), active: person.active, banned: person.banned },
       passkeys: passkeys.map(({ id, transports, created }) => ({ id, transports, created })),
       tokens: tokens.map(({ id, name, created, used }) => ({ id, name, created, used })),
       notices: { feed: notices.feed, webhook: notices.webhook, push: notices.push },
       muted,
+      kept: records.flatMap(game =>
+        game === null ? [] : [{ id: game.id, played: game.played, record: game.record }],
+      ),
       tables: [...goingOn, ...history].map(({ id, game, status, created, started, ended, seats }) => ({
         id,
         game,
@@ -117,6 +124,7 @@ export class People {
         seat: seats.findIndex(seat => seat.person === person.id),
       })),
       chat: lines.map(({ table, number, at, text, hidden }) => ({ table, number, at, text, hidden })),
+      reports: reports.map(({ table, number, at, why, closed }) => ({ table, number, at, why, closed })),
       ratings: rated.map(({ game, seats, mu, sigma, games }) => ({ game, seats, mu, sigma, games })),
       statistics,
     };

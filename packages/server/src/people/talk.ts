@@ -21,7 +21,7 @@ export class Talk {
   constructor(
     private readonly store: Store,
     /** Tells those who watch the table. */
-    private readonly tell: (table: string, line: ChatLine, speaker: string) => void,
+    private readonly tell: (row: ChatRow, line: ChatLine) => void,
     private readonly now: () => number,
   ) {}
 
@@ -49,7 +49,7 @@ export class Talk {
     if (row.seats.every(seat => seat.person !== person.id)) return problem('not-seated');
     const line = await this.store.talk.say({ table, person: person.id, at: this.now(), text }, key);
     const said = toLine(line, person);
-    this.tell(table, said, person.id);
+    this.tell(line, said);
     this.store.hint(table);
     return accept(said);
   }

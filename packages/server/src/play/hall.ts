@@ -54,8 +54,9 @@ export class Hall {
     this.look = new Look(this.faces, this.presence, now);
     this.lobby = new Lobby(store, this.rooms, this.look, now, table => this.tellLobby(table));
     this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
-      this.work.kick();
-      if (this.rooms.known(table)?.row.status !== 'playing') this.tellLobby(table);
+      const { status, due = null } = this.rooms.known(table)?.row ?? {};
+      if (due !== null && due <= now()) this.work.kick();
+      if (status !== 'playing') this.tellLobby(table);
     });
     this.records = new Records(store, this.rooms, this.faces);
     this.work = new Work(
@@ -78,7 +79,7 @@ export class Hall {
     this.every(POLL, () => this.poll());
     this.every(PRESENCE, () => this.presence.flush('all'));
     this.every(SWEEP, async () => this.rooms.sweep());
-    this.every(CLOSE, () => this.work.closeStale(this.terms.openHours));
+    this.every(CLOSE, () => this.closeStale());
   }
 
   /** Finishes what has begun, and takes on nothing more. */
@@ -98,6 +99,11 @@ export class Hall {
   watchHints(watcher: (table: string) => void): () => void {
     this.hintWatchers.add(watcher);
     return () => this.hintWatchers.delete(watcher);
+  }
+
+  /** Closes open tables that nobody came to. */
+  async closeStale(): Promise<void> {
+    for (const table of await this.work.closeStale(this.terms.openHours)) this.tellLobby(table);
   }
 
   private tellLobby(table: string): void {

@@ -70,6 +70,7 @@ export class Lobby {
         invite: newId(16),
         proposal: null,
         rematch: null,
+        kicked: [],
         due: null,
         version: 1,
       },
@@ -98,6 +99,7 @@ export class Lobby {
   /** Sits down. Whoever sits there already only gives another nonce. */
   join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
     return this.change(id, me, row => {
+      if (row.kicked.includes(me.id)) return problem('kicked');
       if (row.rated && me.kind === 'guest') return problem('needs-passkey');
       const own = row.seats.findIndex(({ person }) => person === me.id);
       const isInvited = row.listed || row.host === me.id || own >= 0 || wish.invite === row.invite;
@@ -126,8 +128,9 @@ export class Lobby {
       const person = row.seats[seat]?.person;
       if (row.host !== me.id) return problem('not-yours');
       if (person == null || person === me.id) return problem('wrong-option');
-      // The old invitation must not bring them back at once.
-      return accept({ ...without(row, person, this.now()), invite: newId(16) });
+      // Nor must the old invitation bring them back under another name.
+      const kicked = [...row.kicked, person];
+      return accept({ ...without(row, person, this.now()), kicked, invite: newId(16) });
     });
   }
 
@@ -182,6 +185,7 @@ export class Lobby {
             invite: newId(16),
             proposal: null,
             rematch: null,
+            kicked: [],
             due: null,
             version: 1,
           },
@@ -199,7 +203,8 @@ export class Lobby {
   private async reinvitation(id: string, me: PersonRow): Promise<Answer<Own>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
-    const { status, invite } = room.row;
+    const { status, invite, kicked } = room.row;
+    if (kicked.includes(me.id)) return problem('kicked');
     return accept({ ...(await this.own(room.row, me)), invite: status === 'open' ? invite : null });
   }
 

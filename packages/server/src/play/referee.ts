@@ -148,8 +148,11 @@ export class Referee {
     const end = ends ? ({ status: 'abandoned', ended: this.now(), proposal: null } as const) : {};
     const change: TableChange = { seats, ...end };
     if (own.level !== null) {
-      // A bot sits there already: only whose fault it is changes.
-      return (await room.change(change)) ? accept(room.row) : this.replace(room, seat, why, by, lease);
+      // A bot sits there already: only whose fault it is changes. What is over must still be settled.
+      const changed = await room.change(ends ? { ...change, due: this.now() } : change);
+      if (!changed) return this.replace(room, seat, why, by, lease);
+      this.stored(room.row.id);
+      return accept(room.row);
     }
     const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
     const done = await this.ask(room, request, { ...by, cause: why }, change, lease);

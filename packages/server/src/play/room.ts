@@ -143,16 +143,20 @@ export class Room {
     const change: TableChange = {
       ...(over ? { status: 'finished', ended: at, proposal: null } : {}),
       ...options.change,
-      // What is over must still be settled.
-      due: over || options.change?.ended ? at : options.due(clocks, awaited),
     };
-    const done = await this.store.games.append(turn, change, options.lease ?? null);
+    // What is over must still be settled.
+    const due = over || change.ended ? at : options.due(clocks, awaited);
+    const moved = this.looksSoonEnough(due, at) ? change : { ...change, due };
+    const { version } = this.row;
+    const done = await this.store.games.append(turn, moved, options.lease ?? null);
     if (done.done === 'stored') {
-      this.row = done.table;
+      this.row = { ...this.row, ...moved, version: version + 1 };
       this.take(turn);
       this.store.hint(this.row.id);
       this.tell('turn');
-      if (Object.keys(change).some(key => key !== 'due')) this.tell('info');
+      if (Object.keys(change).length > 0) this.tell('info');
+      // Somebody else changed the table before, but did not move the game on.
+      if (done.version !== version + 1) await this.catchUp();
     } else if (done.done !== 'fenced') await this.catchUp();
     return done.done;
   }
@@ -188,6 +192,15 @@ export class Room {
 
   // ---- Inside
 
+  /**
+   * Whether the table is looked at before that moment anyhow, when it is found out what is due next. Then nothing needs
+   * to be written about it, as it would be with every turn.
+   */
+  private looksSoonEnough(due: number | null, now: number): boolean {
+    const planned = this.row.due;
+    return due !== null && planned !== null && planned > now && planned <= due;
+  }
+
   private playing(): Table {
     if (this.game === null) throw new Error(`table ${this.row.id} has not begun`);
     return this.game;
@@ -196,11 +209,10 @@ export class Room {
   /** Sets up the game, and stores chance's first moves unless that was done before. */
   private async begin(turns: readonly TurnRow[]): Promise<void> {
     const { row } = this;
-    this.game = expectOk(Table.create(setupOf(row)));
+    const game = expectOk(Table.create(setupOf(row)));
     const started = row.started ?? this.now();
-    this.clocks = new Clocks(row.pace, row.seats.length, started);
     // The first entries follow from the secret alone, so that whoever stores them stores the same.
-    const start = this.game.log.slice();
+    const start = game.log.slice();
     if (turns.length === 0) {
       const first: TurnRow = {
         table: row.id,
@@ -212,10 +224,13 @@ export class Room {
         cause: 'start',
       };
       const done = await this.store.games.append(first, { due: started }, null);
-      if (done.done === 'stored') this.row = done.table;
+      if (done.done === 'stored') this.row = { ...this.row, due: started, version: done.version };
     }
+    // Only now: should the store fail, the game has not begun, and whoever asks next begins it.
+    this.game = game;
+    this.clocks = new Clocks(row.pace, row.seats.length, started);
     this.entries = start.length;
-    this.clocks.turn(started, waiting(startSeats(row.seats), this.game.awaited()), null);
+    this.clocks.turn(started, waiting(startSeats(row.seats), game.awaited()), null);
     for (const turn of turns) if (turn.cause !== 'start') this.take(turn);
   }
 

@@ -219,14 +219,17 @@ export class Work {
     await this.store.tables.release(lease, due).catch(() => undefined);
   }
 
-  /** Closes open tables that nobody came to. */
-  async closeStale(hours: number): Promise<void> {
+  /** Closes open tables that nobody came to, and tells which. */
+  async closeStale(hours: number): Promise<string[]> {
+    const closed: string[] = [];
     for (const row of await this.store.tables.stale(this.now() - hours * HOUR, 100)) {
       const room = await this.rooms.get(row.id);
       await room?.alone(async () => {
-        if (room.row.status === 'open') await room.change({ status: 'expired', ended: this.now() });
+        if (room.row.status !== 'open') return;
+        if (await room.change({ status: 'expired', ended: this.now() })) closed.push(row.id);
       });
     }
+    return closed;
   }
 }
 

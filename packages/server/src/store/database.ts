@@ -7,25 +7,25 @@ import type { Sql } from './sql.ts';
  */
 export type Work<T> = Generator<Ask, T, unknown>;
 
-/** A statement; whoever carries it out need not wait for it if nobody reads its rows. */
+/** A statement, and how many of its rows are read; whoever carries it out need not wait for it if none is. */
 export interface Ask {
   readonly statement: Sql;
-  readonly rows: 'read' | 'unread';
+  readonly rows: 'all' | 'first' | 'none';
 }
 
 /** The rows of a statement. That they are of this shape is the statement's promise. */
 export function* all<Row>(statement: Sql): Work<Row[]> {
-  return (yield { statement, rows: 'read' }) as Row[];
+  return (yield { statement, rows: 'all' }) as Row[];
 }
 
 /** The first row of a statement, if it gives any. */
 export function* first<Row>(statement: Sql): Work<Row | null> {
-  const [row] = yield* all<Row>(statement);
+  const [row] = (yield { statement, rows: 'first' }) as Row[];
   return row ?? null;
 }
 
 export function* run(statement: Sql): Work<void> {
-  yield { statement, rows: 'unread' };
+  yield { statement, rows: 'none' };
 }
 
 export interface Database {

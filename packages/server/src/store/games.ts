@@ -3,7 +3,7 @@ import type { TurnRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { sql, valuesOf } from './sql.ts';
 import type { Appended, GameStore, Lease, TableChange } from './store.ts';
-import { changeTable } from './tables.ts';
+import { moveTable } from './tables.ts';
 
 const TURN = shape<TurnRow>({
   table: 'plain',
@@ -49,10 +49,10 @@ function* append(turn: TurnRow, change: TableChange, lease: Lease | null): Work<
       ? held
       : sql`${held} and not exists
           (select 1 from turns where "table" = ${id} and key = ${key} and key is not null)`;
-  const table = yield* changeTable(change, condition, turn.at, turn.entries.length);
-  if (table !== null) {
+  const version = yield* moveTable(change, condition, turn.at, turn.entries.length);
+  if (version !== null) {
     yield* run(sql`insert into turns ${valuesOf(TURN.flat(turn))}`);
-    return { done: 'stored', table };
+    return { done: 'stored', version };
   }
 
   const before = key === null ? null : yield* turnOfKey(id, key);

@@ -115,6 +115,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index ratings_leaders on ratings (game, seats, (mu - 3 * sigma))`,
     `create index ratings_who on ratings (kind, who)`,
   ],
+  [
+    // games of people's own devices
+    `create table kept (
+      person text not null references people (id), id text not null, played bigint not null, record text not null,
+      primary key (person, id)
+    )`,
+    `create index kept_played on kept (person, played)`,
+    `alter table tables add column kicked text not null default '[]'`,
+    // what happens to lines of chat is counted together with them, in the table's row
+    `alter table chat add column change integer not null default 0`,
+    `update chat set change = number`,
+    `create index chat_change on chat ("table", change)`,
+    `create index reports_by on reports (by)`,
+    `create index people_banned on people (name) where banned = 1 and deleted is null`,
+  ],
 ];
 
 /** The tables of the newest version with their keys, in an order in which each refers only to those before it. */
@@ -126,6 +141,7 @@ export const TABLES: readonly { readonly name: string; readonly key: readonly st
   { name: 'codes', key: ['digest'] },
   { name: 'tokens', key: ['id'] },
   { name: 'notices', key: ['person'] },
+  { name: 'kept', key: ['person', 'id'] },
   { name: 'mutes', key: ['person', 'muted'] },
   { name: 'tables', key: ['id'] },
   { name: 'sitters', key: ['table', 'person'] },

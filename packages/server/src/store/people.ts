@@ -1,6 +1,7 @@
 import { all, type Database, first, run, type Work } from './database.ts';
 import type {
   CeremonyRow,
+  KeptRow,
   MoveCodeRow,
   NoticesRow,
   PasskeyRow,
@@ -52,6 +53,8 @@ const TOKEN = shape<TokenRow>({
 });
 const NOTICES = shape<NoticesRow>({ person: 'plain', feed: 'plain', webhook: 'plain', push: 'plain' });
 
+const KEPT = shape<KeptRow>({ person: 'plain', id: 'plain', played: 'plain', record: 'plain' });
+
 export function peopleStore(database: Database): PeopleStore {
   const put = (statement: Sql): Promise<void> => database.write(() => run(statement));
   const one = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row | null> =>
@@ -80,6 +83,12 @@ export function peopleStore(database: Database): PeopleStore {
       many(
         PERSON,
         sql`select ${PERSON.columns} from people where owner = ${owner} and owner is not null order by created`,
+      ),
+
+    banned: most =>
+      many(
+        PERSON,
+        sql`select ${PERSON.columns} from people where banned = 1 and deleted is null order by name limit ${most}`,
       ),
 
     addSession: session => put(sql`insert into sessions ${valuesOf(SESSION.flat(session))}`),
@@ -125,6 +134,21 @@ export function peopleStore(database: Database): PeopleStore {
         return (yield* first<{ readonly person: string }>(found))?.person ?? null;
       }),
 
+    keptGames: person =>
+      database.read(() =>
+        all<Pick<KeptRow, 'id' | 'played'>>(
+          sql`select id, played from kept where person = ${person} order by played desc`,
+        ),
+      ),
+    keptGame: (person, id) =>
+      one(KEPT, sql`select ${KEPT.columns} from kept where person = ${person} and id = ${id}`),
+    keepGame: (game, before, most) => database.write(() => keepGame(game, before, most)),
+    dropKeptGame: (person, id) =>
+      database.write(function* () {
+        const gone = sql`delete from kept where person = ${person} and id = ${id} returning id`;
+        return (yield* first(gone)) !== null;
+      }),
+
     mute: (person, muted, on) =>
       put(
         on === 'on'
@@ -144,6 +168,24 @@ function* firstOf<Row>(kind: Shape<Row>, statement: Sql): Work<Row | null> {
   return flat === null ? null : kind.row(flat);
 }
 
+function* keepGame(game: KeptRow, before: number | null, most: number): Work<'kept' | 'other' | 'full'> {
+  const { person, id, played, record } = game;
+  const own = sql`person = ${person} and id = ${id}`;
+  const there = yield* firstOf(KEPT, sql`select ${KEPT.columns} from kept where ${own}`);
+  // The same wish again: its answer was lost.
+  if (there?.played === played && there.record === record) return 'kept';
+  if (before === null && there === null) {
+    const count = sql`select count(*) as n from kept where person = ${person}`;
+    if (Number((yield* first<{ readonly n: unknown }>(count))?.n) >= most) return 'full';
+  }
+  const done = yield* first(
+    before === null
+      ? sql`insert into kept ${valuesOf(KEPT.flat(game))} on conflict (person, id) do nothing returning id`
+      : sql`update kept set ${assigned({ played, record })} where ${own} and played = ${before} returning id`,
+  );
+  return done === null ? 'other' : 'kept';
+}
+
 function* erase(id: string, at: number): Work<void> {
   yield* run(
     sql`update people set name = '', settings = null, operator = 0, deleted = ${at} where id = ${id}`,
@@ -154,6 +196,8 @@ function* erase(id: string, at: number): Work<void> {
   yield* run(sql`delete from codes where person = ${id}`);
   yield* run(sql`delete from tokens where person = ${id} or owner = ${id}`);
   yield* run(sql`delete from notices where person = ${id}`);
+  yield* run(sql`delete from kept where person = ${id}`);
   yield* run(sql`delete from mutes where person = ${id} or muted = ${id}`);
   yield* run(sql`update chat set text = '' where person = ${id}`);
+  yield* run(sql`update reports set why = '' where by = ${id}`);
 }

@@ -67,7 +67,7 @@ async function perform<T>(work: () => Work<T>, send: Send): Promise<T> {
   while (!step.done) {
     const { statement, rows } = step.value;
     const sent = send(prepared(statement));
-    step = doing.next(rows === 'read' ? (await sent).rows : []);
+    step = doing.next(rows !== 'none' ? (await sent).rows : []);
   }
   return step.value;
 }

@@ -66,6 +66,15 @@ export interface TokenRow {
   readonly used: number | null;
 }
 
+/** A game of somebody's own devices. */
+export interface KeptRow {
+  readonly person: string;
+  /** The device's own name for it. */
+  readonly id: string;
+  readonly played: number;
+  readonly record: string;
+}
+
 export interface NoticesRow {
   readonly person: string;
   /** The secret part of the feed's address. */
@@ -109,6 +118,8 @@ export interface TableRow {
   readonly invite: string;
   readonly proposal: Proposal | null;
   readonly rematch: string | null;
+  /** Whom the host has sent away; they can't come back to this table. */
+  readonly kicked: readonly string[];
   /** When the table must be looked at again: a bot's turn, a clock, a player who stays away. */
   readonly due: number | null;
   /** Grows by one with every change of this row. */
@@ -139,6 +150,8 @@ export interface ChatRow {
   readonly at: number;
   readonly text: string;
   readonly hidden: boolean;
+  /** Counts what happens to the chat of a table: the greatest that somebody has read says what is new to them. */
+  readonly change: number;
 }
 
 export interface ReportRow {

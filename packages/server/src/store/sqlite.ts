@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
-import { type Connection, type Database, NotStored, type Work } from './database.ts';
+import { type Ask, type Connection, type Database, NotStored, type Work } from './database.ts';
 import { migrate } from './migrate.ts';
-import { render, type Sql } from './sql.ts';
+import { render } from './sql.ts';
 import type { Store } from './store.ts';
 import { wholeStore } from './whole.ts';
 
@@ -30,10 +30,13 @@ function named(names: readonly string[], row: readonly unknown[]): object {
   return object;
 }
 
+/** A statement that is ready to be carried out with values. */
+type Prepared = (values: unknown[], rows: Ask['rows']) => unknown[];
+
 /** An open file, with the statements that were prepared for it. */
 class File {
   private readonly libsql: Libsql.Database;
-  private readonly prepared = new Map<string, (values: unknown[]) => unknown[]>();
+  private readonly prepared = new Map<string, Prepared>();
 
   constructor(path: string) {
     try {
@@ -55,20 +58,19 @@ class File {
     this.libsql.exec(text);
   }
 
-  run(statement: Sql): unknown[] {
+  run({ statement, rows }: Ask): unknown[] {
     const { text, values } = render(statement, 'sqlite');
-    let ask = this.prepared.get(text);
-    if (ask === undefined) {
-      ask = this.prepare(text);
-      this.prepared.set(text, ask);
-    }
-    return ask(values);
+    const known = this.prepared.get(text);
+    if (known !== undefined) return known(values, rows);
+    const prepared = this.prepare(text);
+    this.prepared.set(text, prepared);
+    return prepared(values, rows);
   }
 
   perform<T>(work: () => Work<T>): T {
     const doing = work();
     let step = doing.next();
-    while (!step.done) step = doing.next(this.run(step.value.statement));
+    while (!step.done) step = doing.next(this.run(step.value));
     return step.value;
   }
 
@@ -91,7 +93,7 @@ class File {
     this.libsql.close();
   }
 
-  private prepare(text: string): (values: unknown[]) => unknown[] {
+  private prepare(text: string): Prepared {
     const statement = this.libsql.prepare(text);
     if (!statement.reader) {
       return values => {
@@ -102,7 +104,10 @@ class File {
     // Rows come as arrays and get their names here: that takes half the time of letting the library do it.
     const names = statement.columns().map(({ name }) => name);
     statement.raw();
-    return values => (statement.all(values) as unknown[][]).map(row => named(names, row));
+    return (values, rows) => {
+      const found = rows === 'first' ? [statement.get(values)] : statement.all(values);
+      return found.flatMap(row => (Array.isArray(row) ? [named(names, row)] : []));
+    };
   }
 }
 
@@ -114,8 +119,9 @@ interface Job {
 }
 
 /**
- * SQLite in a file. All changes that are asked for in one turn of the event loop share one transaction, each in a
- * savepoint of its own, so that one sync to the disk serves them all and one that fails takes no other with it.
+ * SQLite in a file. All changes that are asked for in one turn of the event loop share one transaction, so that one sync
+ * to the disk serves them all. If one of them fails, they are done again with a savepoint for each, so that it takes no
+ * other with it.
  */
 class SqliteDatabase implements Database {
   readonly now: () => number;
@@ -183,17 +189,34 @@ class SqliteDatabase implements Database {
     this.due = this.jobs.length > 0;
     if (this.due) setImmediate(() => this.commit());
     if (jobs.length === 0) return;
-    const done: Job[] = [];
     try {
-      file.script('begin immediate');
-      for (const job of jobs) if (this.performAlone(job)) done.push(job);
+      const done = this.performTogether(jobs) ? jobs : this.performEach(jobs);
       file.script('commit');
+      for (const job of done) job.resolve();
     } catch (error) {
       file.rollBack();
       for (const job of jobs) job.reject(failure(error));
-      return;
     }
-    for (const job of done) job.resolve();
+  }
+
+  /** Does all jobs in a transaction. Whether that went well; if one job failed, nothing is done. */
+  private performTogether(jobs: readonly Job[]): boolean {
+    const { file } = this;
+    file.script('begin immediate');
+    try {
+      for (const job of jobs) job.perform();
+      return true;
+    } catch (error) {
+      if (failure(error) instanceof NotStored) throw error;
+      file.rollBack();
+      return false;
+    }
+  }
+
+  /** Does the jobs in a transaction, each in a savepoint of its own. Those that went well. */
+  private performEach(jobs: readonly Job[]): Job[] {
+    this.file.script('begin immediate');
+    return jobs.filter(job => this.performAlone(job));
   }
 
   /** Whether the job was done. A failure of the storage ends the whole transaction. */

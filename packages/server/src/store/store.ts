@@ -2,6 +2,7 @@ import type { GameId } from '@taproom/games';
 import type {
   CeremonyRow,
   ChatRow,
+  KeptRow,
   MoveCodeRow,
   NoticesRow,
   PasskeyRow,
@@ -45,9 +46,11 @@ export interface PeopleStore {
     id: string,
     change: Partial<Pick<PersonRow, 'name' | 'kind' | 'operator' | 'banned' | 'active' | 'settings'>>,
   ): Promise<void>;
-  /** Blanks the name, and ends sessions, passkeys, tokens, notices and mutes; the person's chat lines are emptied. */
+  /** Blanks the name, and ends sessions, passkeys, tokens, notices, kept games and mutes; the person's chat lines are emptied, and what they wrote in reports. */
   erase(id: string, at: number): Promise<void>;
   botsOf(owner: string): Promise<PersonRow[]>;
+  /** People who are banned and not deleted, by name. */
+  banned(most: number): Promise<PersonRow[]>;
 
   addSession(session: SessionRow): Promise<void>;
   session(digest: string): Promise<SessionRow | null>;
@@ -74,6 +77,16 @@ export interface PeopleStore {
   setNotices(notices: NoticesRow): Promise<void>;
   personOfFeed(feed: string): Promise<string | null>;
 
+  /** The games of somebody's devices without their records, the one played last first. */
+  keptGames(person: string): Promise<Pick<KeptRow, 'id' | 'played'>[]>;
+  keptGame(person: string, id: string): Promise<KeptRow | null>;
+  /**
+   * Keeps a game in place of the one that was played at a moment, or of none. Other: there is another one by now.
+   * Full: the person has so many already.
+   */
+  keepGame(game: KeptRow, before: number | null, most: number): Promise<'kept' | 'other' | 'full'>;
+  dropKeptGame(person: string, id: string): Promise<boolean>;
+
   mute(person: string, muted: string, on: 'on' | 'off'): Promise<void>;
   mutedBy(person: string): Promise<string[]>;
 }
@@ -82,7 +95,17 @@ export interface PeopleStore {
 export type TableChange = Partial<
   Pick<
     TableRow,
-    'status' | 'host' | 'seats' | 'started' | 'ended' | 'proposal' | 'rematch' | 'due' | 'rules' | 'invite'
+    | 'status'
+    | 'host'
+    | 'seats'
+    | 'started'
+    | 'ended'
+    | 'proposal'
+    | 'rematch'
+    | 'due'
+    | 'rules'
+    | 'invite'
+    | 'kicked'
   >
 >;
 
@@ -150,7 +173,8 @@ export interface TableStore {
 }
 
 export type Appended =
-  | { readonly done: 'stored'; readonly table: TableRow }
+  /** With it the table's row has come to this version. */
+  | { readonly done: 'stored'; readonly version: number }
   /** The key was used before, by this turn. */
   | { readonly done: 'repeated'; readonly turn: TurnRow }
   /** Somebody else appended first: read what they did, and judge again. */
@@ -171,17 +195,23 @@ export interface GameStore {
 
 export interface TalkStore {
   /** Adds a line with the next number, unless the person has said something with this key: then that line is given. */
-  say(line: Omit<ChatRow, 'number' | 'hidden'>, key: string): Promise<ChatRow>;
+  say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow>;
   /** The last lines, oldest first. */
   lines(table: string, most: number): Promise<ChatRow[]>;
-  since(table: string, number: number): Promise<ChatRow[]>;
+  /** The lines that were said, hidden or shown again after a change, in the order of that. */
+  since(table: string, change: number): Promise<ChatRow[]>;
+  /** The number of the last change; 0 if nothing was ever said. */
+  lastChange(table: string): Promise<number>;
   line(table: string, number: number): Promise<ChatRow | null>;
-  hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<boolean>;
+  /** The line as it is then; null if there is none. */
+  hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
   linesOf(person: string, most: number): Promise<ChatRow[]>;
   /** Once: a report with the same id is the same report. */
   report(report: ReportRow): Promise<void>;
   /** Open ones, oldest first. */
   reports(most: number): Promise<ReportRow[]>;
+  /** What somebody has reported, oldest first. */
+  reportsBy(person: string, most: number): Promise<ReportRow[]>;
   closeReport(id: string): Promise<boolean>;
   /** Takes away lines that are older than a moment; tells how many. */
   forget(before: number): Promise<number>;

@@ -24,6 +24,7 @@ const TABLE = shape<TableRow>({
   invite: 'plain',
   proposal: 'json',
   rematch: 'plain',
+  kicked: 'json',
   due: 'plain',
   version: 'plain',
 });
@@ -157,23 +158,42 @@ function* add(table: TableRow, key: string, now: number): Work<TableRow> {
   return TABLE.row(before);
 }
 
-/** Changes the table that a condition is true of, and what follows from its row; null if there is none. */
-export function* changeTable(
+/** Changes a row that meets a condition, and gives it as it is then; null if there is none. */
+function* changeTable(change: TableChange, condition: Sql, now: number): Work<TableRow | null> {
+  const flat = yield* first<Flat>(sql`${updated(change, condition, now, 0)} returning ${TABLE.columns}`);
+  if (flat === null) return null;
+  const table = TABLE.row(flat);
+  if (movesSitters(change)) yield* seat(table);
+  return table;
+}
+
+/**
+ * The same for a game that moves on, by so many entries: this is done all the time, and whoever does it knows the row, so
+ * that its new version is enough.
+ */
+export function* moveTable(
   change: TableChange,
   condition: Sql,
   now: number,
-  entries = 0,
-): Work<TableRow | null> {
-  const set = assigned({ ...TABLE.flat(change), changed: now });
-  const changed = yield* first<Flat>(
-    sql`update tables set ${set}, version = version + 1, entries = entries + ${entries}
-      where ${condition} returning ${TABLE.columns}`,
+  entries: number,
+): Work<number | null> {
+  const moved = yield* first<Pick<TableRow, 'id' | 'version'>>(
+    sql`${updated(change, condition, now, entries)} returning id, version`,
   );
-  if (changed === null) return null;
-  const table = TABLE.row(changed);
-  if ('seats' in change || 'status' in change || 'ended' in change) yield* seat(table);
-  return table;
+  if (moved === null) return null;
+  if (movesSitters(change)) {
+    const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${moved.id}`);
+    if (flat !== null) yield* seat(TABLE.row(flat));
+  }
+  return moved.version;
 }
+
+const updated = (change: TableChange, condition: Sql, now: number, entries: number): Sql =>
+  sql`update tables set ${assigned({ ...TABLE.flat(change), changed: now })}, version = version + 1,
+    entries = entries + ${entries} where ${condition}`;
+
+const movesSitters = (change: TableChange): boolean =>
+  'seats' in change || 'status' in change || 'ended' in change;
 
 /** Keeps the list of whose tables these are. Nobody's history tells of a table that never began. */
 function* seat(table: TableRow): Work<void> {

@@ -11,6 +11,7 @@ const CHAT = shape<ChatRow>({
   at: 'plain',
   text: 'plain',
   hidden: 'flag',
+  change: 'plain',
 });
 const REPORT = shape<ReportRow>({
   id: 'plain',
@@ -44,23 +45,21 @@ export function talkStore(database: Database): TalkStore {
       );
       return newestFirst.reverse();
     },
-    since: (table, number) =>
+    since: (table, change) =>
       many(
         CHAT,
-        sql`select ${CHAT.columns} from chat where "table" = ${table} and number > ${number} order by number`,
+        sql`select ${CHAT.columns} from chat where "table" = ${table} and change > ${change} order by change`,
       ),
-    line: (table, number) =>
+    lastChange: table =>
       database.read(function* () {
-        const flat = yield* first<Flat>(
-          sql`select ${CHAT.columns} from chat where "table" = ${table} and number = ${number}`,
-        );
-        return flat === null ? null : CHAT.row(flat);
+        const found = sql`select lines from tables where id = ${table}`;
+        return (yield* first<{ readonly lines: number }>(found))?.lines ?? 0;
       }),
-    hide: (table, number, hidden) =>
-      touches(
-        sql`update chat set hidden = ${hidden === 'hidden' ? 1 : 0}
-          where "table" = ${table} and number = ${number} returning number`,
+    line: (table, number) =>
+      database.read(() =>
+        lineOf(sql`select ${CHAT.columns} from chat where "table" = ${table} and number = ${number}`),
       ),
+    hide: (table, number, hidden) => database.write(() => hide(table, number, hidden)),
     linesOf: (person, most) =>
       many(
         CHAT,
@@ -72,6 +71,8 @@ export function talkStore(database: Database): TalkStore {
       ),
     reports: most =>
       many(REPORT, sql`select ${REPORT.columns} from reports where closed = 0 order by at limit ${most}`),
+    reportsBy: (person, most) =>
+      many(REPORT, sql`select ${REPORT.columns} from reports where by = ${person} order by at limit ${most}`),
     closeReport: id =>
       touches(sql`update reports set closed = 1 where id = ${id} and closed = 0 returning id`),
     forget: async before => {
@@ -87,8 +88,13 @@ export function talkStore(database: Database): TalkStore {
   };
 }
 
+function* lineOf(statement: Sql): Work<ChatRow | null> {
+  const flat = yield* first<Flat>(statement);
+  return flat === null ? null : CHAT.row(flat);
+}
+
 /** Lines are counted in the table's row, so that a number is never used again, whatever was forgotten. */
-function* say(line: Omit<ChatRow, 'number' | 'hidden'>, key: string): Work<ChatRow> {
+function* say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Work<ChatRow> {
   const { table, person } = line;
   const own = sql`"table" = ${table} and person = ${person} and key = ${key}`;
   const next = yield* first<{ readonly lines: number }>(
@@ -96,11 +102,25 @@ function* say(line: Omit<ChatRow, 'number' | 'hidden'>, key: string): Work<ChatR
       where id = ${table} and not exists (select 1 from chat where ${own}) returning lines`,
   );
   if (next !== null) {
-    const said: ChatRow = { ...line, number: next.lines, hidden: false };
+    const said: ChatRow = { ...line, number: next.lines, hidden: false, change: next.lines };
     yield* run(sql`insert into chat ${valuesOf({ ...CHAT.flat(said), key })}`);
     return said;
   }
-  const before = yield* first<Flat>(sql`select ${CHAT.columns} from chat where ${own}`);
+  const before = yield* lineOf(sql`select ${CHAT.columns} from chat where ${own}`);
   if (before === null) throw new Error(`no table ${table} to talk at`);
-  return CHAT.row(before);
+  return before;
+}
+
+/** The change is counted where the lines are: the number that it takes is no line's then. */
+function* hide(table: string, number: number, hidden: 'hidden' | 'shown'): Work<ChatRow | null> {
+  const own = sql`"table" = ${table} and number = ${number}`;
+  const next = yield* first<{ readonly lines: number }>(
+    sql`update tables set lines = lines + 1
+      where id = ${table} and exists (select 1 from chat where ${own}) returning lines`,
+  );
+  if (next === null) return null;
+  return yield* lineOf(
+    sql`update chat set hidden = ${hidden === 'hidden' ? 1 : 0}, change = ${next.lines}
+      where ${own} returning ${CHAT.columns}`,
+  );
 }

@@ -43,8 +43,8 @@ export class Feed {
     });
   }
 
-  /** The number of the last line of the chat that was told here; null as long as that is not known. */
-  lastLine: number | null = null;
+  /** The last change of the chat that was told here; null as long as that is not known. */
+  lastChat: number | null = null;
 
   get isEmpty(): boolean {
     return this.readers.size === 0;
@@ -94,7 +94,6 @@ export class Feed {
     const awaited = room.row.status === 'playing' ? game.awaited() : [];
     const clocks = room.row.seats.map((_, seat) => room.clock(seat, now));
     const at = game.length;
-    const turns = game.turns().map(turn => ({ at: turn.at, seats: [...turn.seats] }));
     const outcome = outcomeOf(room);
     for (const [seat, known] of this.known) {
       if (known.view === null) {
@@ -115,7 +114,7 @@ export class Feed {
         at,
         told,
         change,
-        turns: turns.filter(turn => turn.at >= known.at),
+        turns: game.turns(known.at).map(turn => ({ at: turn.at, seats: [...turn.seats] })),
         awaited,
         clocks,
         now,

@@ -4,7 +4,7 @@ import { toLine } from '../people/talk.ts';
 import type { Hall } from '../play/hall.ts';
 import { needs } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
-import type { PersonRow } from '../store/rows.ts';
+import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Feed, type Reader } from './feed.ts';
 import { type Format, Pipe } from './pipe.ts';
@@ -17,24 +17,29 @@ export interface Wish {
   /** The id of the last message that the reader has seen. */
   readonly last: string;
   readonly format: Format;
+  /** Where the reader comes from; null if it does not matter how many come from there. */
+  readonly address: string | null;
 }
 
 interface Stream {
   readonly me: PersonRow | null;
+  readonly address: string | null;
   readonly pipe: Pipe;
   readonly leave: (() => void)[];
 }
 
 const QUIET = 20_000;
-/** So many streams one person can have, and one address. */
+/** So many streams one person can have, and one address: a school may be behind it. */
 const MOST_OWN = 12;
+const MOST_FROM_ADDRESS = 300;
 
 /** All the streams of this node: one for each tab, with everything that the tab watches. */
 export class Streams {
   private readonly streams = new Set<Stream>();
   private readonly feeds = new Map<string, Feed>();
   private readonly lobby = new Set<Pipe>();
-  private readonly own = new Map<string, Set<Stream>>();
+  /** How many streams each person has, and each address. */
+  private readonly counts = new Map<string, number>();
   private readonly shown = new Set<string>();
   private readonly timer: NodeJS.Timeout;
   private readonly leaveHall: readonly (() => void)[];
@@ -64,20 +69,18 @@ export class Streams {
     return sum;
   }
 
-  /** Opens a stream on a response that nobody else touches any more. False if the person has too many already. */
+  /** Opens a stream on a response that nobody else touches any more. False if there are too many already. */
   open(response: ServerResponse, me: PersonRow | null, wish: Wish): boolean {
-    const own = me === null ? null : (this.own.get(me.id) ?? new Set<Stream>());
-    if (own !== null && own.size >= MOST_OWN) return false;
+    const { address } = wish;
+    if (this.countOf(me?.id ?? null) >= MOST_OWN || this.countOf(address) >= MOST_FROM_ADDRESS) return false;
     const stream: Stream = {
       me,
+      address,
       pipe: new Pipe(response, wish.format, () => this.drop(stream)),
       leave: [],
     };
     this.streams.add(stream);
-    if (me !== null && own !== null) {
-      own.add(stream);
-      this.own.set(me.id, own);
-    }
+    for (const owner of [me?.id ?? null, address]) this.count(owner, 1);
     void this.fill(stream, wish).catch(error => {
       this.failed(error);
       stream.pipe.finish();
@@ -85,35 +88,34 @@ export class Streams {
     return true;
   }
 
-  /** Tells a table's readers of a new line of the chat, but for those who don't want to hear that person. */
-  async tellChat(table: string, line: ChatLine, speaker: string): Promise<void> {
+  /** Tells a table's readers of a line that was said or hidden, but for those who don't want to hear that person. */
+  async tellChat({ table, person, change }: ChatRow, line: ChatLine): Promise<void> {
     const deaf = new Set<string>();
     for (const id of this.readersOf(table)) {
-      if ((await this.store.people.mutedBy(id)).includes(speaker)) deaf.add(id);
+      if ((await this.store.people.mutedBy(id)).includes(person)) deaf.add(id);
     }
     const feed = this.feeds.get(table);
     if (feed === undefined) return;
-    feed.lastLine = Math.max(feed.lastLine ?? 0, line.number);
+    feed.lastChat = Math.max(feed.lastChat ?? 0, change);
     feed.say(
       { tell: 'chat', id: table, line },
       reader => !(reader instanceof Seated && deaf.has(reader.person)),
     );
   }
 
-  /** Somebody may have said something through another node. */
+  /** Something may have been said, or hidden, through another node. */
   private async hearChat(table: string): Promise<void> {
     const feed = this.feeds.get(table);
-    if (feed === undefined || feed.lastLine === null) return;
-    const lines = await this.store.talk.since(table, feed.lastLine);
+    if (feed === undefined || feed.lastChat === null) return;
+    const lines = await this.store.talk.since(table, feed.lastChat);
     const people = await this.store.people.many([...new Set(lines.map(({ person }) => person))]);
     for (const line of lines)
       await this.tellChat(
-        table,
+        line,
         toLine(
           line,
           people.find(({ id }) => id === line.person),
         ),
-        line.person,
       );
   }
 
@@ -146,8 +148,7 @@ export class Streams {
     if (room === null) return pipe.send(text({ tell: 'none', id: table }));
     const feed = this.feedOf(room);
     // What was said before is fetched by the readers themselves.
-    if (room.row.chat && feed.lastLine === null)
-      feed.lastLine = (await this.store.talk.lines(table, 1)).at(-1)?.number ?? 0;
+    if (room.row.chat && feed.lastChat === null) feed.lastChat = await this.store.talk.lastChange(table);
     const seat = me === null ? null : room.seatOf(me.id);
     const read = (message: string, number: number): void => pipe.send(message, table, number);
     const reader: Reader =
@@ -237,10 +238,18 @@ export class Streams {
   private drop(stream: Stream): void {
     this.streams.delete(stream);
     for (const leave of stream.leave.splice(0)) leave();
-    if (stream.me === null) return;
-    const own = this.own.get(stream.me.id);
-    own?.delete(stream);
-    if (own?.size === 0) this.own.delete(stream.me.id);
+    for (const owner of [stream.me?.id ?? null, stream.address]) this.count(owner, -1);
+  }
+
+  private countOf(owner: string | null): number {
+    return owner === null ? 0 : (this.counts.get(owner) ?? 0);
+  }
+
+  private count(owner: string | null, change: 1 | -1): void {
+    const count = this.countOf(owner) + change;
+    if (owner === null) return;
+    if (count === 0) this.counts.delete(owner);
+    else this.counts.set(owner, count);
   }
 }
 

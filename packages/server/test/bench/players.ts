@@ -8,6 +8,8 @@ import { Asker, type Times } from './http.ts';
 class BenchPlayer {
   cookie = '';
   private known: TableView | null = null;
+  /** The number that the own last turn led to: before that is heard of, the seat seems to be awaited still. */
+  private played = 0;
   private busy = false;
 
   constructor(
@@ -55,7 +57,7 @@ class BenchPlayer {
     const { known, bench } = this;
     if (known === null || known.view === null || this.busy || bench.stopped) return;
     if (known.outcome !== null) return bench.over(known.table.id);
-    if (known.seat === null || !known.awaited.includes(known.seat)) return;
+    if (known.seat === null || !known.awaited.includes(known.seat) || known.number < this.played) return;
     this.busy = true;
     const { game, id } = known.table;
     const plan = new Plan(game, known.seat, { view: known.view, number: known.number });
@@ -69,8 +71,9 @@ class BenchPlayer {
     const moves = plan.moves.map(move => write(move));
     const began = performance.now();
     const body = { key: randomBytes(9).toString('hex'), seen: plan.number, moves };
-    const { status } = await bench.asker.post(`/api/v1/tables/${id}/turns`, this.cookie, body);
+    const { status, text } = await bench.asker.post(`/api/v1/tables/${id}/turns`, this.cookie, body);
     bench.count(status, performance.now() - began);
+    if (status === 200) this.played = (JSON.parse(text) as { readonly number: number }).number;
     this.busy = false;
     if (this.known !== known) void this.act();
   }

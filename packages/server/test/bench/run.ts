@@ -6,6 +6,7 @@ import { bundleServer, freePort, ServerProcess, temporaryFolder } from '../soak/
 import { heapGrowth } from './heap.ts';
 import { Asker, Times } from './http.ts';
 import { BenchTables } from './players.ts';
+import { startWith } from './stored.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
 const TABLES = 150;
@@ -124,9 +125,25 @@ async function heapAfter(turns: number): Promise<void> {
   );
 }
 
+/** Whether it matters at the start how many games there are. */
+async function starts(most: number): Promise<void> {
+  for (const games of [1, most]) {
+    const { open, look, history, memory, disk } = await startWith(
+      games,
+      program.file,
+      join(folder.path, `stored-${games}`),
+    );
+    console.log(
+      `${games} stored games (${disk.toFixed(0)} MB): open after ${open.toFixed(0)} ms with ${memory.toFixed(0)} MB, ` +
+        `a game is there after ${look.toFixed(0)} ms, a page of 50 after ${history.toFixed(0)} ms`,
+    );
+  }
+}
+
 await turnRate();
 await watchers();
 await heapAfter(Number(process.argv[4] ?? 200_000));
+await starts(Number(process.argv[5] ?? 100_000));
 program.remove();
 folder.remove();
 process.exit(0);

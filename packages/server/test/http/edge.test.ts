@@ -303,7 +303,7 @@ describe('headers', () => {
       expect(headers).toMatchObject({
         'referrer-policy': 'same-origin',
         'x-content-type-options': 'nosniff',
-        'x-request-id': expect.stringMatching(/^\w{12}$/),
+        'x-request-id': expect.stringMatching(/^\w{8}-\d+$/),
       });
       expect(headers['strict-transport-security']).toBeUndefined();
     }

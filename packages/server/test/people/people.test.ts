@@ -71,6 +71,8 @@ describe('the own data', () => {
     await anna.get('mute', { params: { id: await idOf(ben) }, body: { muted: true } });
     await anna.get('newToken', { body: { name: 'robot' } });
     await anna.get('changeNotices', { body: { feed: 'new' } });
+    const report = { key: 'report-key', why: 'myself' };
+    await anna.get('report', { params: { id: table, number: 1 }, body: report });
     const data = await anna.get('myData');
     expect(data).toMatchObject({
       me: { name: 'Anna' },
@@ -79,6 +81,8 @@ describe('the own data', () => {
       muted: [await idOf(ben)],
       tables: [{ id: table, seat: 0, status: 'open' }],
       chat: [{ table, text: 'hello' }],
+      reports: [{ table, number: 1, why: 'myself' }],
+      kept: [],
       notices: { feed: expect.any(String) },
     });
     // Nothing in it opens a door or tells a secret of the table.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestHouse, type TestHouse, type Visitor } from '../http/house.ts';
 import { DAYS, idOf, newKey, openTable } from '../http/playing.ts';
 
@@ -69,7 +69,7 @@ describe('the chat of a table', () => {
     streams.tellChat = async (...all) => void told.push(all);
     const line = await say(ben, 'Do you hear me?');
     streams.tellChat = tellChat;
-    expect(told).toEqual([[table, line, await idOf(ben)]]);
+    expect(told).toEqual([[expect.objectContaining({ table, person: await idOf(ben) }), line]]);
   });
 });
 
@@ -109,12 +109,25 @@ describe('the operator', () => {
         line: { number, text: 'something nasty' },
         by: { name: 'Anna' },
         why: 'rude',
+        hidden: false,
         closed: false,
       },
     ]);
+    const { streams } = open.house;
+    const tellChat = vi.spyOn(streams, 'tellChat');
     await boss.get('hideChat', { body: { table: id, number, hidden: true } });
+    const blank = {
+      number,
+      at: expect.any(Number),
+      person: expect.objectContaining({ name: 'Ben' }),
+      text: null,
+    };
+    expect(tellChat.mock.calls).toEqual([[expect.objectContaining({ table: id, hidden: true }), blank]]);
+    tellChat.mockRestore();
     expect(await heard(anna, id)).toEqual([['Ben', null]]);
-    expect((await boss.get('reports')).reports[0]?.line.text).toBe('something nasty');
+    expect((await boss.get('reports')).reports).toMatchObject([
+      { hidden: true, line: { text: 'something nasty' } },
+    ]);
     await boss.get('hideChat', { body: { table: id, number, hidden: false } });
     expect(await heard(anna, id)).toEqual([['Ben', 'something nasty']]);
     const missing = { body: { table: id, number: 99, hidden: true } };
@@ -141,11 +154,13 @@ describe('the operator', () => {
     await bot.get('myGames');
     const params = { id: await idOf(carl) };
     await boss.get('ban', { params, body: { banned: true } });
+    expect((await boss.get('bans')).people.map(({ name }) => name)).toEqual(['Carl', 'robot']);
     expect(await carl.refused('myGames')).toBe('banned');
     expect(await bot.refused('myGames')).toBe('banned');
     expect((await carl.get('me')).me?.name).toBe('Carl');
     await carl.get('myData');
     await boss.get('ban', { params, body: { banned: false } });
+    expect((await boss.get('bans')).people).toEqual([]);
     await carl.get('myGames');
     await bot.get('myGames');
     expect(await boss.refused('ban', { params: { id: 'nobodyhere' }, body: { banned: true } })).toBe(
@@ -157,6 +172,7 @@ describe('the operator', () => {
     for (const visitor of [anna, open.visitor()]) {
       const code = visitor === anna ? 'not-yours' : 'not-known';
       expect(await visitor.refused('reports')).toBe(code);
+      expect(await visitor.refused('bans')).toBe(code);
       expect(await visitor.refused('closeReport', { params: { id: 'somereport' } })).toBe(code);
       const params = { id: await idOf(ben) };
       expect(await visitor.refused('ban', { params, body: { banned: true } })).toBe(code);

@@ -99,9 +99,35 @@ describe('before the start', () => {
     expect(await house.hall.lobby.seatBot(table.id, bob, 2, 'novice')).toEqual(refusal('not-yours'));
     expectOk(await house.hall.lobby.seatBot(table.id, ann, 2, 'novice'));
     expectOk(await house.hall.lobby.kick(table.id, ann, 1));
-    // The old invitation does not bring them back.
-    const again = await house.hall.lobby.join(table.id, bob, { nonce, invite: invite ?? '' });
-    expect(again).toEqual(refusal('not-yours'));
+    const anew = expectOk(await house.hall.lobby.invitation(table.id, ann)).invite ?? '';
+    expect(anew).not.toBe(invite);
+    // Neither invitation brings them back, but the new one brings others.
+    for (const words of [invite ?? '', anew])
+      expect(await house.hall.lobby.join(table.id, bob, { nonce, invite: words })).toEqual(refusal('kicked'));
+    const late = await house.hall.lobby.join(table.id, cat, { nonce, invite: invite ?? '' });
+    expect(late).toEqual(refusal('not-yours'));
+    expectOk(await house.hall.lobby.join(table.id, cat, { nonce, invite: anew }));
+  });
+
+  it('keeps somebody away from a listed table, too, once the host has freed their seat', async () => {
+    const { table } = await open({ listed: true });
+    await house.hall.lobby.join(table.id, ann, { nonce });
+    await house.hall.lobby.join(table.id, bob, { nonce });
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+    expect(await house.hall.lobby.join(table.id, bob, { nonce })).toEqual(refusal('kicked'));
+    await house.restart();
+    expect(await house.hall.lobby.join(table.id, bob, { nonce })).toEqual(refusal('kicked'));
+  });
+
+  it('does not invite somebody again to a rematch where the host has freed their seat', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    expectOk(await house.hall.referee.resign(row.id, bob, house.key()));
+    const again = expectOk(await house.hall.lobby.rematch(row.id, ann, house.key()));
+    await house.hall.lobby.join(again.table.id, ann, { nonce });
+    const { invite } = expectOk(await house.hall.lobby.rematch(row.id, bob, house.key()));
+    expectOk(await house.hall.lobby.join(again.table.id, bob, { nonce, invite: invite ?? '' }));
+    expectOk(await house.hall.lobby.kick(again.table.id, ann, 1));
+    expect(await house.hall.lobby.rematch(row.id, bob, house.key())).toEqual(refusal('kicked'));
   });
 
   it('passes the table on when the host leaves, and closes it when all do', async () => {
@@ -126,11 +152,14 @@ describe('before the start', () => {
 
   it('expires if nobody comes', async () => {
     const { table } = await open({ listed: true });
-    await house.hall.work.closeStale(24);
+    await house.hall.closeStale();
     expect((await house.room(table.id)).row.status).toBe('open');
     house.ahead = 25 * 3_600_000;
-    await house.hall.work.closeStale(24);
+    const told: string[] = [];
+    house.hall.watchLobby(id => told.push(id));
+    await house.hall.closeStale();
     expect((await house.room(table.id)).row.status).toBe('expired');
+    expect(told).toEqual([table.id]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotStored } from '../../src/store/database.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
 import { House } from './house.ts';
 
@@ -78,5 +79,29 @@ describe('a turn that is refused', () => {
     expect(await send(number, ['done'])).toMatchObject({
       refusal: { code: 'refused', refusal: { code: 'stale', number: room.game?.number(seat) } },
     });
+  });
+});
+
+describe('a game whose beginning could not be stored', () => {
+  it('begins when the disk can be written again, and misses nothing', async () => {
+    const begin = house.table('heaven-and-ale', [ann, bob]);
+    vi.spyOn(house.store.games, 'append').mockRejectedValueOnce(new NotStored('the disk is full'));
+    await expect(begin).rejects.toThrow('the disk is full');
+    const [table] = await house.store.tables.goingOn(ann.id);
+    const id = table?.id ?? '';
+    expect(await house.store.games.turns(id, 1)).toEqual([]);
+    expect((await house.room(id)).game).toBe(null);
+
+    await house.play(id, [ann, bob], 'later', 3);
+    const played = (await house.room(id)).game?.view('host');
+    await house.restart();
+    const again = await house.room(id);
+    expect(again.game?.view('host')).toEqual(played);
+    expect((await house.store.games.turns(id, 1)).map(({ cause }) => cause)).toEqual([
+      'start',
+      'turn',
+      'turn',
+      'turn',
+    ]);
   });
 });

@@ -102,6 +102,25 @@ describe('resigning', () => {
     expect(expectOk(await house.hall.records.proof(room.row.id)).secret).toBe(room.row.secret);
   });
 
+  it('ends the game, with results, also if a bot had the seat already', async () => {
+    house.ahead += 3_600_000;
+    await due();
+    const told: string[] = [];
+    house.hall.watchLobby(id => told.push(id));
+    const [away, there] = replaced()[0] === null ? [bob, ann] : [ann, bob];
+    expect(replaced()).toContain('time');
+    expectOk(await house.hall.referee.resign(room.row.id, away, house.key()));
+    expect(room.row.status).toBe('abandoned');
+    expect(told).toContain(room.row.id);
+    await due();
+    const places = (await house.store.ratings.results(room.row.id)).map(({ person, place }) => [
+      person,
+      place,
+    ]);
+    expect(places).toContainEqual([away.id, 3]);
+    expect(places).toContainEqual([there.id, 1]);
+  });
+
   it('hands the seat to a bot while others play on', async () => {
     const cat = await house.person('Cat');
     room = await house.table('heaven-and-ale', [ann, bob, cat]);

@@ -4,9 +4,8 @@ import { isSameView } from './player.ts';
 import type { ServerProcess } from './program.ts';
 import { type Company, gather } from './tables.ts';
 
-/** What a run of kills came to. Everything but the counts must be empty. */
-export interface KillReport {
-  kills: number;
+/** What people played, held against what is on disk. Everything but the counts must be empty. */
+export interface Audit {
   turns: number;
   finished: number;
   /** Acknowledged turns that are not on disk, or there more than once. */
@@ -15,6 +14,10 @@ export interface KillReport {
   /** Clients that ended with another view than the server's. */
   readonly different: string[];
   readonly surprises: string[];
+}
+
+export interface KillReport extends Audit {
+  kills: number;
 }
 
 /**
@@ -37,15 +40,7 @@ export async function runKills(options: {
 }): Promise<KillReport> {
   const { servers, houses, kills, seed, pause } = options;
   const random = new SeededRandom(seed);
-  const report: KillReport = {
-    kills: 0,
-    turns: 0,
-    finished: 0,
-    lost: [],
-    doubled: [],
-    different: [],
-    surprises: [],
-  };
+  const report: KillReport = { kills: 0, ...emptyAudit() };
   await Promise.all(servers.map(server => server.start()));
   const companies: Company[] = [];
   const watching: Promise<void>[] = [];
@@ -76,47 +71,64 @@ export async function runKills(options: {
     );
     options.progress?.(report);
   }
-  // Everybody finishes the turn that is on its way, and hears of the last ones.
-  const all = companies.flatMap(({ players }) => players);
-  const heard = new Map(all.map(player => [player, new Map<string, unknown>()]));
   await settle(companies);
-  for (const { id, players } of companies)
-    for (const player of players) heard.get(player)?.set(id, player.known(id)?.view);
-  for (const player of all) player.stop();
+  const leaving = companies.flatMap(({ players }) => players);
+  for (const player of leaving) player.stop();
   await Promise.all([...watching, ...playing.values()]);
   for (const server of servers) await server.end('SIGTERM');
+  return { ...report, ...(await audit(companies, options.open)) };
+}
 
-  const { store, room } = await options.open();
+const emptyAudit = (): Audit => ({
+  turns: 0,
+  finished: 0,
+  lost: [],
+  doubled: [],
+  different: [],
+  surprises: [],
+});
+
+/** Holds what every client knows, and was promised, against what is on disk. No server runs any more. */
+export async function audit(companies: readonly Company[], open: () => Promise<OnDisk>): Promise<Audit> {
+  const found = emptyAudit();
+  const { store, room } = await open();
   for (const { id, players } of companies) {
     const turns = await store.games.turns(id, 1);
     const keys = turns.map(({ key }) => key);
     const stored = await room(id);
-    if (stored.row.status === 'finished') report.finished++;
+    if (stored.row.status === 'finished') found.finished++;
     for (const [seat, player] of players.entries()) {
+      found.turns += player.acknowledged.size;
       for (const key of player.acknowledged) {
-        const found = keys.filter(other => other === key).length;
-        if (found === 0) report.lost.push(`${id} ${player.name} ${key}`);
-        if (found > 1) report.doubled.push(`${id} ${player.name} ${key}`);
+        const times = keys.filter(other => other === key).length;
+        if (times === 0) found.lost.push(`${id} ${player.name} ${key}`);
+        if (times > 1) found.doubled.push(`${id} ${player.name} ${key}`);
       }
-      const mine = heard.get(player)?.get(id);
-      if (!isSameView(mine, stored.game?.view(seat))) report.different.push(`${id} ${player.name}`);
-      report.surprises.push(...player.surprises);
+      const mine = player.known(id)?.view;
+      if (!isSameView(mine, stored.game?.view(seat))) found.different.push(`${id} ${player.name}`);
+      found.surprises.push(...player.surprises);
     }
   }
-  report.turns = sum(all.map(({ acknowledged }) => acknowledged.size));
   await store.close();
-  return report;
+  return found;
 }
 
-/** Lets nobody begin another turn, and waits until all at a table have heard the same. */
-async function settle(companies: readonly Company[]): Promise<void> {
+/**
+ * Everybody finishes the turn that is on its way and begins no other; waits until no bot is awaited any more, and all at a
+ * table have heard the same.
+ */
+export async function settle(companies: readonly Company[]): Promise<void> {
   for (const { players } of companies) for (const player of players) player.rest();
   for (const { id, players } of companies) {
     for (let quiet = 0; quiet < 5; ) {
       await new Promise(resolve => setTimeout(resolve, 60));
       const still = players.every(player => player.sending === null);
       const ats = new Set(players.map(player => player.known(id)?.at));
-      quiet = still && ats.size === 1 ? quiet + 1 : 0;
+      // Bots sit on the last seats.
+      const bots = players.some(
+        player => player.known(id)?.awaited.some(seat => seat >= players.length) ?? true,
+      );
+      quiet = still && !bots && ats.size === 1 ? quiet + 1 : 0;
     }
   }
 }

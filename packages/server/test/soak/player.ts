@@ -29,6 +29,10 @@ export class Player {
   /** Everything that came in, for those who look for what should not be in it. */
   bytes = '';
   keepsBytes = false;
+  /** What the server answered when it could not do something: the status and the words. */
+  readonly failures = new Set<string>();
+  /** How often a stream was opened. */
+  lines = 0;
   /** How often a refusal came that no honest client should see. */
   readonly surprises: string[] = [];
   private readonly tables = new Map<string, TableView>();
@@ -72,7 +76,10 @@ export class Player {
         if (cookie !== undefined) this.cookie = cookie;
         const text = await response.text();
         if (this.keepsBytes) this.bytes += text;
-        if (response.status >= 500) throw new Error(`${response.status} ${text}`);
+        if (response.status >= 500) {
+          this.failures.add(`${response.status} ${text}`);
+          throw new Error(`${response.status} ${text}`);
+        }
         return JSON.parse(text) as T | Problem;
       } catch (error) {
         if (this.isStopped) throw error;
@@ -97,6 +104,7 @@ export class Player {
           signal: this.stopped.signal,
         });
         if (!response.ok || response.body === null) throw new Error(`stream: ${response.status}`);
+        this.lines++;
         let text = '';
         for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
           if (this.keepsBytes) this.bytes += chunk;

@@ -77,6 +77,24 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     await store.close();
   });
 
+  it('of an older version is brought up to date', async () => {
+    const [, ...lines] = (await backupText(await filledPlace(newPlace))).trimEnd().split('\n');
+    const rows = lines.slice(0, -1).map(line => JSON.parse(line) as [string, Record<string, unknown>]);
+    // What version 1 did not have.
+    const old = rows
+      .filter(([table]) => table !== 'kept')
+      .map(([table, { kicked: _, change: __, ...row }]) => JSON.stringify([table, row]));
+    const text = ['{"taproom":"backup","version":1}', ...old, `{"rows":${old.length}}`].join('\n');
+    const place = await newPlace();
+    expect(await restoreText(place, text)).toBe(old.length);
+    const store = await openStore(place);
+    expect(await store.people.get(ANNA.id)).toEqual(ANNA);
+    expect(await store.people.keptGames(ANNA.id)).toEqual([]);
+    expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
+    expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
+    await store.close();
+  });
+
   it('can be restored into a place that was opened, but not into one with data', async () => {
     const text = await backupText(await filledPlace(newPlace));
     const place = await newPlace();

@@ -1,38 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { fill, mountSmallDisk } from './disks.ts';
 import { entriesFrom, someTable, turnRow } from './rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-small-'));
-
-/** A disk of a few megabytes; why not, where that is not allowed. */
-function mountSmallDisk(): string | null {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'pipe' });
-    return null;
-  } catch (error) {
-    return `no small disk can be mounted: ${error instanceof Error ? error.message.trim() : error}`;
-  }
-}
-
-const whyNot = mountSmallDisk();
-afterAll(() => {
-  // A closed file is let go of when the garbage is collected, so this does not wait for it.
-  if (whyNot === null) execFileSync('umount', ['-l', folder]);
-  rmdirSync(folder);
-});
+const small = mountSmallDisk(folder);
+afterAll(() => (small.disk === 'there' ? small.remove() : rmdirSync(folder)));
 
 describe('a disk that fails', () => {
   it('refuses what does not fit on a full disk, and goes on when there is room again', async context => {
-    if (whyNot !== null) return context.skip(whyNot);
+    if (small.disk === 'none') return context.skip(small.why);
     const store = await openSqlite(join(folder, 'taproom.db'));
     const { id } = await someTable(store);
     await store.games.append(turnRow(id, 1), {}, null);
-    const filler = join(folder, 'filler');
-    expect(() => writeFileSync(filler, Buffer.alloc(8_000_000))).toThrow('ENOSPC');
+    const makeRoom = fill(folder);
 
     const large = turnRow(id, 3, { entries: entriesFrom(3, 5_000), key: 'large' });
     const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'not-stored' }) };
@@ -46,7 +31,7 @@ describe('a disk that fails', () => {
     expect(await store.games.turns(id, 1)).toEqual([turnRow(id, 1)]);
     expect(await store.tables.get(id)).toMatchObject({ version: 2, due: null });
 
-    rmSync(filler);
+    makeRoom();
     expect(await store.ready()).toBeNull();
     expect(await store.games.append(large, { due: 5 }, null)).toMatchObject({ done: 'stored' });
     await store.close();
@@ -56,7 +41,7 @@ describe('a disk that fails', () => {
   });
 
   it('refuses to open on a disk that can only be read, and opens when it can be written', async context => {
-    if (whyNot !== null) return context.skip(whyNot);
+    if (small.disk === 'none') return context.skip(small.why);
     const view = join(folder, 'view');
     mkdirSync(view);
     await (await openSqlite(join(folder, 'first.db'))).close();

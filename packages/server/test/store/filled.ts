@@ -10,6 +10,7 @@ export const FILLED = {
   playing: 'tabLe111',
   finished: 'tabLe222',
   feed: 'feed1111',
+  kept: '0123456789abcdef01234567',
 } as const;
 
 export const ANNA: PersonRow = personRow({
@@ -50,11 +51,13 @@ export async function fill(store: Store): Promise<void> {
     used: null,
   });
   await people.setNotices({ person: anna, feed: FILLED.feed, webhook: null, push: '{}' });
+  await people.keepGame({ person: anna, id: FILLED.kept, played: 12, record: 'Taproom\n"🍺"' }, null, 9);
   await people.mute(anna, bert, 'on');
 
   const playing = tableRow(anna, {
     id: FILLED.playing,
     invite: 'inv1',
+    kicked: ['cLeo1111'],
     seats: [seatRow(anna), seatRow(bert)],
   });
   const finished = tableRow(anna, { id: FILLED.finished, invite: 'inv2', game: 'heros-tavern' });

@@ -65,6 +65,11 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await people.passkeysOf(FILLED.anna)).toMatchObject([{ transports: ['usb', 'hybrid'] }]);
     expect(await people.personOfFeed(FILLED.feed)).toBe(FILLED.anna);
     expect(await people.mutedBy(FILLED.anna)).toEqual([FILLED.bert]);
+    expect(await people.keptGame(FILLED.anna, FILLED.kept)).toEqual(
+      version < 2 ? null : { person: FILLED.anna, id: FILLED.kept, played: 12, record: 'Taproom\n"🍺"' },
+    );
+    expect(await tables.get(FILLED.playing)).toMatchObject({ kicked: version < 2 ? [] : ['cLeo1111'] });
+    expect(await talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
     expect(await tables.history(FILLED.anna, 2e12, 9)).toMatchObject([{ id: FILLED.finished }]);
     expect(await tables.presence(FILLED.playing)).toEqual(new Map([[1, { until: 50, seen: 4 }]]));

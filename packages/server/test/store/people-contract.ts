@@ -133,6 +133,74 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.personOfFeed(loud.feed)).toBeNull();
   });
 
+  it('keeps games of somebody’s devices, and so many of them', async () => {
+    const { store, other } = get();
+    const [anna, bert] = [await somebody(store), await somebody(store)];
+    const game = (id: string, played: number, person = anna.id) => ({
+      person,
+      id,
+      played,
+      record: `${id} at ${played} 🍺`,
+    });
+    expect(await store.people.keepGame(game('one', 10), null, 2)).toBe('kept');
+    expect(await store.people.keepGame(game('two', 30), null, 2)).toBe('kept');
+    expect(await store.people.keepGame(game('three', 40), null, 2)).toBe('full');
+    expect(await other.people.keepGame(game('one', 50), 10, 2)).toBe('kept');
+    expect(await store.people.keptGames(anna.id)).toEqual([
+      { id: 'one', played: 50 },
+      { id: 'two', played: 30 },
+    ]);
+    expect(await store.people.keptGame(anna.id, 'one')).toEqual(game('one', 50));
+    expect(await store.people.keepGame(game('one', 5, bert.id), null, 2)).toBe('kept');
+    expect(await store.people.keptGame(bert.id, 'two')).toBeNull();
+    expect(await store.people.dropKeptGame(bert.id, 'two')).toBe(false);
+    expect(await store.people.dropKeptGame(anna.id, 'one')).toBe(true);
+    expect(await store.people.dropKeptGame(anna.id, 'one')).toBe(false);
+    expect(await store.people.keptGames(anna.id)).toEqual([{ id: 'two', played: 30 }]);
+    expect(await store.people.keptGames(bert.id)).toEqual([{ id: 'one', played: 5 }]);
+  });
+
+  it('replaces a kept game only by who knows it, once, and of several at once by one', async () => {
+    const { store, other } = get();
+    const { id: person } = await somebody(store);
+    const keep = (one: typeof store, played: number, before: number | null, id = 'game') =>
+      one.people.keepGame({ person, id, played, record: `at ${played}` }, before, 9);
+    expect(await keep(store, 20, null)).toBe('kept');
+    expect(await keep(store, 20, null)).toBe('kept');
+    expect(await keep(store, 30, null)).toBe('other');
+    expect(await keep(store, 30, 10)).toBe('other');
+    // The clock of another device may be behind.
+    expect(await keep(store, 15, 20)).toBe('kept');
+    expect(await keep(store, 15, 20)).toBe('kept');
+    expect(await keep(store, 40, 15, 'missing')).toBe('other');
+    const at = [41, 42, 43, 44];
+    const nodes = [store, other, store, other];
+    for (const [before, id] of [
+      [15, 'game'],
+      [null, 'new'],
+    ] as const) {
+      const done = await Promise.all(nodes.map((one, i) => keep(one, at[i] ?? 0, before, id)));
+      expect(done.toSorted()).toEqual(['kept', 'other', 'other', 'other']);
+      const kept = await store.people.keptGame(person, id);
+      expect(kept).toMatchObject({ played: at[done.indexOf('kept')], record: `at ${kept?.played}` });
+    }
+  });
+
+  it('lists who is banned, by name, and nobody who is gone', async () => {
+    const { store } = get();
+    const before = await store.people.banned(1000);
+    const [cleo, anna] = [await somebody(store, { name: 'Cleo' }), await somebody(store, { name: 'Anna' })];
+    const gone = await somebody(store, { banned: true });
+    await store.people.erase(gone.id, 5);
+    for (const { id } of [cleo, anna]) await store.people.change(id, { banned: true });
+    const known = new Set(before.map(({ id }) => id));
+    const added = (await store.people.banned(1000)).filter(({ id }) => !known.has(id));
+    expect(added.map(({ id }) => id)).toEqual([anna.id, cleo.id]);
+    expect(await store.people.banned(1)).toHaveLength(1);
+    await store.people.change(cleo.id, { banned: false });
+    expect((await store.people.banned(1000)).map(({ id }) => id)).not.toContain(cleo.id);
+  });
+
   it('mutes and hears again', async () => {
     const { store } = get();
     const [anna, bert, cleo] = [await somebody(store), await somebody(store), await somebody(store)];
@@ -168,8 +236,11 @@ export function peopleContract(get: () => Stores): void {
       await people.addCeremony({ id: digest, kind: 'add', challenge: 'x', person, until: 99 });
       await people.addMoveCode({ digest, person, until: 99 });
       await people.setNotices({ person, feed: digest, webhook: null, push: null });
+      await people.keepGame({ person, id: digest, played: 1, record: 'x' }, null, 9);
       await talk.say({ table: table.id, person, at: 1, text: `I am ${person}` }, someId());
     }
+    for (const by of [anna.id, bert.id])
+      await talk.report({ id: someId(), table: table.id, number: 1, by, why: 'loud', at: 1, closed: true });
     const token = { id: someId(), digest: someId(), person: bot.id, owner: anna.id, name: 'x' };
     await people.addToken({ ...token, created: 1, used: null });
     await people.mute(anna.id, bert.id, 'on');
@@ -191,9 +262,12 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.takeMoveCode(digests.anna, 0)).toBeNull();
     expect(await people.tokensOf(anna.id)).toEqual([]);
     expect(await people.personOfFeed(digests.anna)).toBeNull();
+    expect(await people.keptGames(anna.id)).toEqual([]);
     expect(await people.mutedBy(anna.id)).toEqual([]);
     expect(await people.mutedBy(bert.id)).toEqual([bot.id]);
     expect((await talk.lines(table.id, 9)).map(({ text }) => text)).toEqual(['', `I am ${bert.id}`]);
+    expect(await talk.reportsBy(anna.id, 9)).toMatchObject([{ why: '' }]);
+    expect(await talk.reportsBy(bert.id, 9)).toMatchObject([{ why: 'loud' }]);
 
     expect(await people.get(bert.id)).toEqual(bert);
     expect(await people.session(digests.bert)).not.toBeNull();
@@ -201,6 +275,7 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.takeCeremony(digests.bert, 0)).not.toBeNull();
     expect(await people.takeMoveCode(digests.bert, 0)).not.toBeNull();
     expect(await people.personOfFeed(digests.bert)).toBe(bert.id);
+    expect(await people.keptGames(bert.id)).toHaveLength(1);
   });
 
   it('sweeps ceremonies and codes that are past their time', async () => {

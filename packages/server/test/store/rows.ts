@@ -46,6 +46,7 @@ export const tableRow = (host: string, change: Partial<TableRow> = {}): TableRow
   invite: someId(),
   proposal: null,
   rematch: null,
+  kicked: [],
   due: null,
   version: 1,
   ...change,

@@ -17,9 +17,7 @@ it('commits all changes of one turn of the event loop at once', async () => {
   const tables = await Promise.all(Array.from({ length: 100 }, () => someTable(store)));
   const exec = vi.spyOn(Libsql.prototype, 'exec');
   await Promise.all(tables.map(({ id }) => store.games.append(turnRow(id, 1), {}, null)));
-  const asked = exec.mock.calls.map(([text]) => text);
+  expect(exec.mock.calls).toEqual([['begin immediate'], ['commit']]);
   exec.mockRestore();
-  expect(asked.filter(text => text === 'savepoint job')).toHaveLength(100);
-  expect(asked.filter(text => text === 'commit')).toHaveLength(1);
   await store.close();
 });

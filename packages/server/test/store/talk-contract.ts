@@ -28,7 +28,7 @@ export function talkContract(get: () => Stores): void {
     const said = await Promise.all([store, other, store, other].map(one => one.talk.say(line, key)));
     expect(new Set(said.map(({ number }) => number))).toEqual(new Set([1]));
     expect(await store.talk.say({ ...line, text: 'other words' }, key)).toMatchObject({ text: 'once' });
-    expect(await store.talk.lines(table, 9)).toEqual([{ ...line, number: 1, hidden: false }]);
+    expect(await store.talk.lines(table, 9)).toEqual([{ ...line, number: 1, hidden: false, change: 1 }]);
     // Another person may use the same key.
     const bert = await somebody(store);
     expect(await store.talk.say({ ...line, person: bert.id }, key)).toMatchObject({ number: 2 });
@@ -38,11 +38,32 @@ export function talkContract(get: () => Stores): void {
     const { talk } = get().store;
     const { id: table, host: person } = await someTable(get().store);
     await talk.say({ table, person, at: 1, text: 'oh' }, someId());
-    expect(await talk.hide(table, 1, 'hidden')).toBe(true);
-    expect(await talk.line(table, 1)).toMatchObject({ hidden: true, text: 'oh' });
-    expect(await talk.hide(table, 1, 'shown')).toBe(true);
+    const hidden = await talk.hide(table, 1, 'hidden');
+    expect(hidden).toMatchObject({ number: 1, hidden: true, text: 'oh' });
+    expect(await talk.line(table, 1)).toEqual(hidden);
+    expect(await talk.hide(table, 1, 'shown')).toMatchObject({ number: 1, hidden: false });
     expect(await talk.line(table, 1)).toMatchObject({ hidden: false });
-    expect(await talk.hide(table, 2, 'hidden')).toBe(false);
+    expect(await talk.hide(table, 2, 'hidden')).toBeNull();
+  });
+
+  it('tells what is new to somebody: what was said, hidden or shown since', async () => {
+    const { talk } = get().store;
+    const { id: table, host: person } = await someTable(get().store);
+    expect(await talk.lastChange(table)).toBe(0);
+    for (const text of ['one', 'two', 'three']) await talk.say({ table, person, at: 1, text }, someId());
+    const read = await talk.lastChange(table);
+    expect(await talk.since(table, read)).toEqual([]);
+    await talk.hide(table, 2, 'hidden');
+    await talk.say({ table, person, at: 1, text: 'four' }, someId());
+    await talk.hide(table, 1, 'hidden');
+    expect((await talk.since(table, read)).map(({ text, hidden }) => [text, hidden])).toEqual([
+      ['two', true],
+      ['four', false],
+      ['one', true],
+    ]);
+    const told = await talk.lastChange(table);
+    await talk.hide(table, 2, 'shown');
+    expect(await talk.since(table, told)).toMatchObject([{ text: 'two', hidden: false }]);
   });
 
   it('lists what a person said, newest first', async () => {
@@ -64,6 +85,9 @@ export function talkContract(get: () => Stores): void {
     expect(await talk.closeReport(older.id)).toBe(true);
     expect(await talk.closeReport(older.id)).toBe(false);
     expect(await talk.reports(100)).toEqual([report]);
+    expect(await talk.reportsBy(by, 100)).toEqual([{ ...older, closed: true }, report]);
+    expect(await talk.reportsBy(by, 1)).toHaveLength(1);
+    expect(await talk.reportsBy(someId(), 100)).toEqual([]);
   });
 
   it('forgets old lines, and never uses their numbers again', async () => {

@@ -14,7 +14,7 @@ let ann: PersonRow;
 let bob: PersonRow;
 const failures: unknown[] = [];
 
-const NOTHING: Wish = { tables: [], lobby: false, games: false, last: '', format: 'sse' };
+const NOTHING: Wish = { tables: [], lobby: false, games: false, last: '', format: 'sse', address: null };
 
 beforeEach(async () => {
   house = await House.open();
@@ -205,12 +205,31 @@ describe('a stream', () => {
     expect(streams.size).toBe(2);
     const line = { number: 1, person: null, at: 0, text: 'x'.repeat(100_000) };
     for (let i = 0; i < 200 && streams.size === 2; i++) {
-      await streams.tellChat(room.row.id, line, ann.id);
+      await streams.tellChat({ ...line, table: room.row.id, person: ann.id, hidden: false, change: 1 }, line);
       await new Promise(resolve => setTimeout(resolve, 1));
     }
     expect(streams.size).toBe(1);
     expect(streams.waiting).toBeLessThan(1_000_000);
     await tab.until(() => tab.of('chat').length > 0);
+  });
+
+  it('is refused to an address that has too many, until some of them end', async () => {
+    const address = '203.0.113.5';
+    const answered: boolean[] = [];
+    const open = streams.open.bind(streams);
+    streams.open = (...all) => {
+      answered.push(open(...all));
+      if (answered.at(-1) === false) all[0].end();
+      return true;
+    };
+    const tabs = await Promise.all(Array.from({ length: 300 }, () => Tab.open(null, { address })));
+    await Tab.open('Ann', { address });
+    await Tab.open(null, { address: '203.0.113.6' });
+    expect(answered).toEqual([...Array(300).fill(true), false, true]);
+    tabs[0]?.close();
+    while (streams.size > 300) await moment();
+    await Tab.open('Ann', { address });
+    expect(answered.at(-1)).toBe(true);
   });
 
   it('leaves nothing behind when it ends, even before its first word', async () => {

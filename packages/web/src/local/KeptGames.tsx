@@ -9,32 +9,35 @@ import { namesOf } from '../tavern/names.ts';
 import type { StoredGame } from './store.ts';
 import './kept-games.css';
 
-/** The games on this device: those that go on, then those that are over; and the way for others to get in. */
-export function KeptGames(): ReactNode {
+/** The games on this device: those that go on; after what stands between, those that are over, and the way for others to get in. */
+export function KeptGames({ children }: { readonly children: ReactNode }): ReactNode {
   const { records, start } = useWords();
   const [kept, setKept] = useState<readonly StoredGame[]>([]);
   const [forgetting, setForgetting] = useState<string | null>(null);
   useEffect(() => {
-    void house.store.list().then(setKept);
+    const look = (): void => void house.store.list().then(setKept);
+    look();
+    // Games of other devices may come while this is shown.
+    return house.store.subscribe(look);
   }, []);
   const forget = async (id: string): Promise<void> => {
     setForgetting(null);
     await house.store.forget(id);
-    setKept(await house.store.list());
   };
   const running = kept.filter(({ standing }) => standing.scores === null);
   const finished = kept.filter(({ standing }) => standing.scores !== null);
   return (
     <>
-      <section className="kept">
+      <GameList title={start.goOn} games={running} onForget={setForgetting} />
+      {children}
+      <div className="kept-others">
         {kept.length === 0 && <p className="no-games">{start.noGames}</p>}
-        <GameList title={start.goOn} games={running} onForget={setForgetting} />
         <GameList title={start.finished} games={finished} onForget={setForgetting} />
         <p className={kept.length === 0 ? 'kept-open alone' : 'kept-open'}>
           <OpenRecordButton />
           <span className="kept-hint">{records.openHint}</span>
         </p>
-      </section>
+      </div>
       {forgetting !== null && (
         <Ask
           question={start.forgetSure}
@@ -57,14 +60,14 @@ interface GameListProps {
 function GameList({ title, games, onForget }: GameListProps): ReactNode {
   if (games.length === 0) return null;
   return (
-    <>
+    <section className="kept">
       <h2>{title}</h2>
       <ul>
         {games.map(game => (
           <KeptGame key={game.id} kept={game} onForget={() => onForget(game.id)} />
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 

@@ -14,7 +14,7 @@ import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
 import { freshId } from './id.ts';
 import type { GameStore, StoredGame } from './store.ts';
-import { tableOf } from './table.ts';
+import { recordOf, standingOf, tableOf } from './table.ts';
 
 /** How a new local game is set up. */
 export interface NewGame {
@@ -109,7 +109,7 @@ export class LocalGame implements PlayedGame {
   };
 
   record(): string {
-    return this.table.record(new Date(this.stored.started).toISOString().slice(0, 10));
+    return recordOf(this.table, this.stored.started);
   }
 
   viewAt(n: number): object {
@@ -326,18 +326,13 @@ export class LocalGame implements PlayedGame {
 
   private stateOf(revision: number): StoredGame {
     const { plan, table } = this;
-    const people = this.people();
     return {
       ...this.stored,
       revision,
       log: table.log,
       plan: plan && { seat: plan.seat, moves: plan.moves },
       played: Date.now(),
-      standing: {
-        round: (table.view('spectator') as { readonly round: number }).round,
-        yourTurn: table.awaited().some(seat => people.includes(seat)),
-        scores: table.outcome()?.scores ?? null,
-      },
+      standing: standingOf(table),
     };
   }
 

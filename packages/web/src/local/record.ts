@@ -1,6 +1,7 @@
 import { RUNGS } from '@taproom/bots/levels';
 import {
   accept,
+  expectOk,
   GAMES,
   type GameId,
   isGameId,
@@ -15,6 +16,8 @@ import {
 } from '@taproom/games';
 import { type LogEntry, logOf, type Sitter } from '@taproom/table';
 import type { NewGame } from './game.ts';
+import type { StoredGame } from './store.ts';
+import { standingOf, tableOf } from './table.ts';
 
 /** A record that was read and found to be a game by the rules: to look at, to keep, or to play on. */
 export interface OpenedRecord {
@@ -64,3 +67,22 @@ export function openRecord(
 /** Bots are written down by their level, and are known by it again. */
 const sitterOf = (game: GameId, name: string): Sitter =>
   (RUNGS[game] as readonly string[]).includes(name) ? { kind: 'bot', level: name } : { kind: 'human', name };
+
+/** A record as a game of this device. What chance does from here on is new. */
+export function storedOf(
+  { setup, log }: OpenedRecord,
+  as: Pick<StoredGame, 'id' | 'revision' | 'played' | 'memoryAid'>,
+): StoredGame {
+  const secret = crypto.getRandomValues(new Uint8Array(32));
+  const table = expectOk(tableOf({ ...setup, id: as.id, secret }, log));
+  return {
+    ...setup,
+    ...as,
+    rules: table.game.rules,
+    secret,
+    log: table.log,
+    plan: null,
+    started: setup.started ?? as.played,
+    standing: standingOf(table),
+  };
+}

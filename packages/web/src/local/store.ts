@@ -33,6 +33,11 @@ export interface Standing {
   readonly scores: readonly number[] | null;
 }
 
+export interface StoreChange {
+  readonly change: 'kept' | 'forgotten';
+  readonly id: string;
+}
+
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame };
 }
@@ -42,9 +47,16 @@ export class GameStore {
   /** Null where the browser stores nothing. */
   private readonly database: Promise<IDBPDatabase<Schema> | null>;
   private readonly memory = new Map<string, StoredGame>();
+  private readonly listeners = new Set<(change: StoreChange) => void>();
 
   constructor(name = 'taproom') {
     this.database = open(name).catch(() => null);
+  }
+
+  /** Tells of every game that this page keeps or forgets. */
+  subscribe(listener: (change: StoreChange) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /**
@@ -55,6 +67,7 @@ export class GameStore {
     try {
       const follows = await write(await this.database, game);
       this.memory.delete(game.id);
+      if (follows) this.tell({ change: 'kept', id: game.id });
       return follows;
     } catch (error) {
       // It counts as the revision that lies on disk, so that it can still follow it.
@@ -77,6 +90,11 @@ export class GameStore {
   async forget(id: string): Promise<void> {
     this.memory.delete(id);
     await (await this.database)?.delete('games', id);
+    this.tell({ change: 'forgotten', id });
+  }
+
+  private tell(change: StoreChange): void {
+    for (const listener of this.listeners) listener(change);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from '@taproom/games';
 import { type LogEntry, secretChance, Table } from '@taproom/table';
-import type { StoredGame } from './store.ts';
+import type { Standing, StoredGame } from './store.ts';
 
 type Setup = Pick<StoredGame, 'id' | 'game' | 'seats' | 'options' | 'secret'> & { readonly rules?: number };
 
@@ -13,3 +13,14 @@ export function tableOf({ id, secret, ...setup }: Setup, log: readonly LogEntry[
     log,
   );
 }
+
+/** How a table stands, for lists of games. */
+export const standingOf = (table: Table): Standing => ({
+  round: (table.view('spectator') as { readonly round: number }).round,
+  yourTurn: table.awaited().some(seat => table.sitters[seat]?.kind === 'human'),
+  scores: table.outcome()?.scores ?? null,
+});
+
+/** The record of a table that was begun at a moment. */
+export const recordOf = (table: Table, started: number): string =>
+  table.record(new Date(started).toISOString().slice(0, 10));

@@ -2,6 +2,7 @@ import type { AnswerOf, Api } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { BannedPeople } from './BannedPeople.tsx';
 import { ask, type DoorProblem } from './door.ts';
 import { useIdentity } from './identity.ts';
 import { OperatorTools } from './OperatorTools.tsx';
@@ -17,6 +18,7 @@ type Report = AnswerOf<Api['reports']>['reports'][number];
 export default function OperatorPage(): ReactNode {
   const { online, app } = useWords();
   const { server, me } = useIdentity();
+  const [bans, setBans] = useState(0);
   return (
     <div className="online">
       <header className="online-head">
@@ -27,12 +29,20 @@ export default function OperatorPage(): ReactNode {
       </header>
       {server === 'looking' && <p>{app.loading}</p>}
       {server === 'unreachable' && <Unreachable />}
-      {server === 'there' && (me?.operator ? <Reports /> : <p>{online.problems['not-yours']}</p>)}
+      {server === 'there' &&
+        (me?.operator ? (
+          <>
+            <Reports onBan={() => setBans(bans + 1)} />
+            <BannedPeople key={bans} />
+          </>
+        ) : (
+          <p>{online.problems['not-yours']}</p>
+        ))}
     </div>
   );
 }
 
-function Reports(): ReactNode {
+function Reports({ onBan }: { readonly onBan: () => void }): ReactNode {
   const { online, app } = useWords();
   const [reports, setReports] = useState<readonly Report[] | null>(null);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
@@ -50,6 +60,7 @@ function Reports(): ReactNode {
         <ReportPanel
           key={report.id}
           report={report}
+          onBan={onBan}
           onClosed={() => setReports(reports.filter(({ id }) => id !== report.id))}
         />
       ))}
@@ -58,20 +69,22 @@ function Reports(): ReactNode {
 }
 
 function ReportPanel({
-  report: { id, table, line, by, why, at },
+  report: { id, table, line, hidden, by, why, at },
+  onBan,
   onClosed,
 }: {
   readonly report: Report;
+  readonly onBan: () => void;
   readonly onClosed: () => void;
 }): ReactNode {
   const { online } = useWords();
-  const [shown, setShown] = useState<'as-it-was' | 'hidden'>('as-it-was');
+  const [shown, setShown] = useState<'as-it-was' | 'hidden'>(hidden ? 'hidden' : 'as-it-was');
   const { trouble, doing } = useAsking();
   const { person, number, text } = line;
-  const hide = (hidden: boolean): void =>
+  const show = (as: typeof shown): void =>
     void doing(async () => {
-      const done = await ask('hideChat', { body: { table, number, hidden } });
-      if (done.ok) setShown(hidden ? 'hidden' : 'as-it-was');
+      const done = await ask('hideChat', { body: { table, number, hidden: as === 'hidden' } });
+      if (done.ok) setShown(as);
       return done;
     });
   const close = (): void =>
@@ -96,14 +109,18 @@ function ReportPanel({
       <p>{online.reportedBy(by?.name || online.somebody, why)}</p>
       <small>{new Date(at).toLocaleString(document.documentElement.lang)}</small>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => hide(shown !== 'hidden')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => show(shown === 'hidden' ? 'as-it-was' : 'hidden')}
+        >
           {shown === 'hidden' ? online.showLine : online.hideLine}
         </button>
         <button type="button" className="button" onClick={close}>
           {online.closeReport}
         </button>
       </p>
-      {person && <OperatorTools person={person} />}
+      {person && <OperatorTools person={person} onBan={onBan} />}
       <Trouble trouble={trouble} />
     </section>
   );

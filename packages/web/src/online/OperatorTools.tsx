@@ -6,12 +6,24 @@ import { ask } from './door.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
+interface OperatorToolsProps {
+  readonly person: Person;
+  /** Somebody was banned, or let in again. */
+  readonly onBan?: () => void;
+}
+
 /** What an operator can do about somebody: another name, a ban, and its end. */
-export function OperatorTools({ person }: { readonly person: Person }): ReactNode {
+export function OperatorTools({ person, onBan }: OperatorToolsProps): ReactNode {
   const { online } = useWords();
   const [open, setOpen] = useState<'rename' | 'ban' | null>(null);
   const { trouble, done, doing } = useAsking();
   const params = { id: person.id };
+  const ban = (how: 'on' | 'off'): void =>
+    void doing(async () => {
+      const done = await ask('ban', { params, body: { banned: how === 'on' } });
+      if (done.ok) onBan?.();
+      return done;
+    });
   return (
     <div className="operator-tools">
       <button type="button" className="button" onClick={() => setOpen('rename')}>
@@ -20,11 +32,7 @@ export function OperatorTools({ person }: { readonly person: Person }): ReactNod
       <button type="button" className="button" onClick={() => setOpen('ban')}>
         {online.ban}
       </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void doing(() => ask('ban', { params, body: { banned: false } }))}
-      >
+      <button type="button" className="button" onClick={() => ban('off')}>
         {online.unban}
       </button>
       <span role="status">{done ? online.done : ''}</span>
@@ -36,7 +44,7 @@ export function OperatorTools({ person }: { readonly person: Person }): ReactNod
           no={online.cancel}
           onYes={() => {
             setOpen(null);
-            void doing(() => ask('ban', { params, body: { banned: true } }));
+            ban('on');
           }}
           onNo={() => setOpen(null)}
         />

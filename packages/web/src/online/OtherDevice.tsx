@@ -12,6 +12,7 @@ export function MoveCode(): ReactNode {
   const { trouble, busy, doing } = useAsking();
   const make = (): void =>
     void doing(async () => {
+      await identity.carryGames();
       const made = await ask('newMoveCode');
       if (made.ok) setCode(made.value.code);
       return made;
@@ -20,7 +21,7 @@ export function MoveCode(): ReactNode {
     <section className="panel">
       <h2>{online.moveTitle}</h2>
       <p>{online.comesAlong}</p>
-      <p>{online.staysHere}</p>
+      <p>{online.keptForYou}</p>
       <button type="button" className="button" disabled={busy} onClick={make}>
         {online.moveMake}
       </button>

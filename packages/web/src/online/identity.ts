@@ -1,8 +1,10 @@
 import type { House, Me } from '@taproom/contracts';
 import { accept, type Result } from '@taproom/games';
 import { useEffect, useSyncExternalStore } from 'react';
+import { house } from '../app/house.ts';
 import { knownSettings, settings } from '../settings.ts';
 import { isCarried } from './carried.ts';
+import { Carrier } from './carrier.ts';
 import { ask, type DoorProblem } from './door.ts';
 import { mark } from './mark.ts';
 import { wire } from './wire.ts';
@@ -22,9 +24,18 @@ class Identity {
   private readonly listeners = new Set<() => void>();
   private asked = false;
   private settling: ReturnType<typeof setTimeout> | undefined;
+  private readonly carrier = new Carrier(house.store);
 
   constructor() {
     settings.subscribe(() => this.carrySettings());
+    house.store.subscribe(({ change, id }) => {
+      if (change === 'kept') this.carrier.soon();
+      else this.carrier.forgotten(id);
+    });
+    // Another device may have played on while this one lay aside.
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.carrier.soon();
+    });
   }
 
   readonly get = (): Known => this.known;
@@ -51,15 +62,22 @@ class Identity {
     return made;
   }
 
-  /** Somebody comes from another device: how they have set things there counts here, too. */
+  /** Somebody comes from another device: how they have set things there counts here, too, and their games come along. */
   arrive(me: Me): void {
     settings.set(knownSettings(me.settings));
     this.become(me);
+    void this.carryGames();
+  }
+
+  /** From now on the games of this device are on all devices of whoever is known here. Resolves when they can be taken. */
+  async carryGames(): Promise<void> {
+    if (this.known.me !== null) await this.carrier.begin(this.known.me.id);
   }
 
   /** The server says who this is now; null after signing out. */
   become(me: Me | null): void {
     const isAnother = me?.id !== this.known.me?.id;
+    if (me === null) this.carrier.end();
     this.set({ ...this.known, me });
     // What is told over the line is told to somebody.
     if (isAnother) wire.refresh();
@@ -80,7 +98,10 @@ class Identity {
 
   private set(known: Known): void {
     this.known = known;
-    if (known.server === 'there') mark(known.me?.id ?? null);
+    if (known.server === 'there') {
+      mark(known.me?.id ?? null);
+      this.carrier.know(known.me?.id ?? null);
+    }
     for (const listener of this.listeners) listener();
   }
 }

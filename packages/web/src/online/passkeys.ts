@@ -16,7 +16,10 @@ export async function addPasskey(): Promise<Result<Me, DoorProblem>> {
   const answer = await startRegistration({ optionsJSON: options as unknown as Options }).catch(() => null);
   if (answer === null) return refuse({ code: 'passkey-refused' });
   const added = await ask('addPasskey', { body: { ceremony, answer: { ...answer } } });
-  if (added.ok) identity.become(added.value);
+  if (added.ok) {
+    identity.become(added.value);
+    void identity.carryGames();
+  }
   return added;
 }
 

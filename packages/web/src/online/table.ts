@@ -118,7 +118,7 @@ export class OnlineTable {
         this.set({ table: message.table });
         break;
       case 'chat':
-        this.set({ chat: [...without(this.snapshot.chat, message.line), message.line] });
+        this.set({ chat: withLine(this.snapshot.chat, message.line) });
         break;
     }
   }
@@ -153,5 +153,6 @@ export class OnlineTable {
   }
 }
 
-const without = (lines: readonly ChatLine[], { number }: ChatLine): ChatLine[] =>
-  lines.filter(line => line.number !== number);
+/** A chat with a line that is new, or that was hidden or shown again. */
+export const withLine = (lines: readonly ChatLine[], line: ChatLine): ChatLine[] =>
+  [...lines.filter(({ number }) => number !== line.number), line].sort((a, b) => a.number - b.number);

@@ -25,6 +25,10 @@ type PeopleName =
   | 'changeNotices'
   | 'muted'
   | 'mute'
+  | 'kept'
+  | 'keptRecord'
+  | 'keep'
+  | 'dropKept'
   | 'profile'
   | 'history'
   | 'leaders';
@@ -33,7 +37,7 @@ type PeopleName =
 const noPasskeys = (site: Site) => !site.passkeys;
 
 export function peopleHandlers(house: House): Handlers<PeopleName> {
-  const { config, people, passkeys, moveCodes, tokens, notices, mutes, profiles } = house;
+  const { config, people, passkeys, moveCodes, tokens, notices, mutes, kept, profiles } = house;
   return {
     house: async ({ site }) =>
       accept({
@@ -99,6 +103,11 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     changeNotices: async ({ me, body, site }) => notices.change(me, body, site.root),
     muted: async ({ me }) => accept({ people: await mutes.of(me) }),
     mute: async ({ me, params, body }) => mutes.set(me, params.id, body.muted ? 'on' : 'off'),
+
+    kept: async ({ me }) => accept({ games: await kept.of(me) }),
+    keptRecord: async ({ me, params }) => kept.record(me, params.id),
+    keep: async ({ me, params, body }) => kept.keep(me, params.id, body),
+    dropKept: async ({ me, params }) => kept.drop(me, params.id),
 
     profile: async ({ params }) => profiles.of(params.id),
     history: async ({ params, query }) =>

@@ -2,7 +2,16 @@ import { accept } from '@taproom/games';
 import type { House } from '../../operate/house.ts';
 import type { Handlers } from '../asked.ts';
 
-type TalkName = 'chat' | 'say' | 'report' | 'reports' | 'closeReport' | 'ban' | 'rename' | 'hideChat';
+type TalkName =
+  | 'chat'
+  | 'say'
+  | 'report'
+  | 'reports'
+  | 'closeReport'
+  | 'bans'
+  | 'ban'
+  | 'rename'
+  | 'hideChat';
 
 /** Talking, and what the operator does about it. */
 export function talkHandlers({ talk, operator }: House): Handlers<TalkName> {
@@ -17,6 +26,7 @@ export function talkHandlers({ talk, operator }: House): Handlers<TalkName> {
 
     reports: async () => accept({ reports: await operator.reports() }),
     closeReport: async ({ params }) => operator.closeReport(params.id),
+    bans: async () => accept({ people: await operator.bans() }),
     ban: async ({ params, body }) => operator.ban(params.id, body.banned ? 'on' : 'off'),
     rename: async ({ params, body }) => operator.rename(params.id, body.name),
     hideChat: async ({ body }) =>

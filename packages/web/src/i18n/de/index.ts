@@ -68,7 +68,7 @@ export const de: Messages = {
       `${min} bis ${max} Plätze. Mehrere Menschen teilen sich diesen Bildschirm und wechseln sich ab.`,
     seat: (seat: number) => `Platz ${seat}`,
     person: 'Ein Mensch',
-    bot: (level: string) => `Bot: ${level}`,
+    bot: (level: string, rung: number, rungs: number) => `Bot: ${level} (Stärke ${rung} von ${rungs})`,
     name: (seat: number) => `Name für Platz ${seat}`,
     addSeat: 'Platz hinzufügen',
     removeSeat: (seat: number) => `Platz ${seat} entfernen`,

@@ -147,9 +147,8 @@ export const onlineWords: Messages['online'] = {
   noPasskeys:
     'Passkeys brauchen https und einen Namen statt einer Zahl als Adresse. Nimm stattdessen einen Code.',
   moveTitle: 'Ein anderes Gerät',
-  comesAlong: 'Mit Passkey oder Code kommen dein Name, deine Online-Spiele und deine Einstellungen mit.',
-  staysHere:
-    'Spiele gegen Bots bleiben auf diesem Gerät. Sichere hier ihre Aufzeichnung und öffne sie auf dem anderen.',
+  comesAlong: 'Mit Passkey oder Code kommen dein Name, deine Spiele und deine Einstellungen mit.',
+  keptForYou: 'Spiele gegen Bots und an einem Bildschirm liegen dann auch bei deinem Konto, nur für dich.',
   moveHint: 'Gib diesen Code binnen zehn Minuten auf dem anderen Gerät ein:',
   moveMake: 'Einen Code zeigen',
   moveType: 'Der Code von deinem anderen Gerät',
@@ -208,6 +207,8 @@ export const onlineWords: Messages['online'] = {
   rename: 'Anderen Namen geben',
   newName: 'Der neue Name',
   ban: 'Sperren',
+  bansTitle: 'Gesperrt',
+  noBans: 'Niemand ist gesperrt.',
   unban: 'Sperre aufheben',
   banSure: name => `${name} kann dann hier nichts mehr tun, eigene Bots auch nicht. Sperren?`,
 
@@ -217,6 +218,7 @@ export const onlineWords: Messages['online'] = {
     'not-yours': 'Das darfst du nicht.',
     'other-origin':
       'Die Anfrage kam von einer anderen Seite. Öffne Taproom selbst und versuch es noch einmal.',
+    kicked: 'Der Gastgeber hat deinen Platz freigemacht. An diesen Tisch kannst du nicht zurück.',
     banned: 'Dieses Konto darf hier nicht spielen. Frag den Betreiber.',
     'needs-passkey':
       'Dafür brauchst du einen Passkey. Auf der Seite deines Kontos kannst du einen hinzufügen.',

@@ -40,6 +40,7 @@ export const turnWords = {
   startOver: 'Von vorn',
   takeBack: 'Zug zurücknehmen',
   thinking: (name: string) => `${name} denkt nach …`,
+  buyOne: 'Kauf ein Plättchen: wähle ein Gartenfeld dafür.',
   buyMore: 'Kauf noch ein Plättchen oder bestätige deinen Zug.',
   mustReturn: 'Das Geld reicht noch nicht: gib eine Privilegkarte für 3 Dukaten ab.',
   soFar: 'Dieser Zug',

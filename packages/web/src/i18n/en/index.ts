@@ -69,7 +69,7 @@ export const en = {
       `${min} to ${max} seats. Several people share this screen and take turns.`,
     seat: (seat: number) => `Seat ${seat}`,
     person: 'A person',
-    bot: (level: string) => `Bot: ${level}`,
+    bot: (level: string, rung: number, rungs: number) => `Bot: ${level} (strength ${rung} of ${rungs})`,
     name: (seat: number) => `Name of seat ${seat}`,
     addSeat: 'Add a seat',
     removeSeat: (seat: number) => `Remove seat ${seat}`,

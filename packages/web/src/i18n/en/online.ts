@@ -151,9 +151,8 @@ export const onlineWords = {
   signIn: 'Sign in with a passkey',
   noPasskeys: 'Passkeys need https and a name instead of a number as the address. Use a code instead.',
   moveTitle: 'Another device',
-  comesAlong: 'With a passkey or a code, your name, your online games and your settings come along.',
-  staysHere:
-    'Games against bots stay on this device. Save their records here and open them on the other one.',
+  comesAlong: 'With a passkey or a code, your name, your games and your settings come along.',
+  keptForYou: 'Games against bots and around one screen are then kept with your account, too, for you alone.',
   moveHint: 'Type this code on the other device within ten minutes:',
   moveMake: 'Show a code',
   moveType: 'The code from your other device',
@@ -213,6 +212,8 @@ export const onlineWords = {
   rename: 'Give another name',
   newName: 'The new name',
   ban: 'Ban',
+  bansTitle: 'Banned',
+  noBans: 'Nobody is banned.',
   unban: 'Lift the ban',
   banSure: (name: string) => `${name} won’t be able to do anything here, nor will their bots. Ban?`,
 
@@ -221,6 +222,7 @@ export const onlineWords = {
     'not-known': 'The server does not know you any more. Choose a name and come in again.',
     'not-yours': 'You may not do this.',
     'other-origin': 'The request came from another page. Open Taproom itself and try again.',
+    kicked: 'The host has freed your seat. You can’t come back to this table.',
     banned: 'This account may not play here. Ask the operator.',
     'needs-passkey': 'This needs a passkey. You can add one on the page of your account.',
     'no-such-thing': 'There is nothing here by that name.',

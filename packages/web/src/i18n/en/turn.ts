@@ -43,6 +43,7 @@ export const turnWords = {
   startOver: 'Start over',
   takeBack: 'Take back the turn',
   thinking: (name: string) => `${name} is thinking …`,
+  buyOne: 'Buy a tile: choose a hex for it.',
   buyMore: 'Buy another tile, or confirm your turn.',
   mustReturn: 'You can’t pay yet: return a privilege card for 3 ducats.',
   soFar: 'This turn',

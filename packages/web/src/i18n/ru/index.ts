@@ -67,7 +67,7 @@ export const ru: Messages = {
       `Мест: от ${min} до ${max}. Несколько человек играют за этим экраном по очереди.`,
     seat: (seat: number) => `Место ${seat}`,
     person: 'Человек',
-    bot: (level: string) => `Бот: ${level}`,
+    bot: (level: string, rung: number, rungs: number) => `Бот: ${level} (сила ${rung} из ${rungs})`,
     name: (seat: number) => `Имя на месте ${seat}`,
     addSeat: 'Добавить место',
     removeSeat: (seat: number) => `Убрать место ${seat}`,
