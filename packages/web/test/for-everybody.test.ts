@@ -1,39 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { faultsByAxe } from './axe.ts';
-import { startChromium } from './chromium.ts';
-import { Site } from './site.ts';
+import { change, visits } from './visit.ts';
 
-let site: Site;
-let browser: Browser;
-let context: BrowserContext;
+const visit = visits();
 let page: Page;
-const faults: string[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([Site.open(), startChromium()]);
-}, 600_000); // a new machine may have to install Chromium first
-
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-  await context.addInitScript(() => {
-    if (localStorage.getItem('taproom.settings') === null)
-      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'fast' }));
-  });
-  page = await context.newPage();
-  page.on('pageerror', error => faults.push(error.message));
-  await page.goto(site.address);
+  page = visit.page;
+  await visit.to('');
   await page.waitForSelector('.room');
-});
-
-afterEach(async () => {
-  await context.close();
-  expect(faults.splice(0), 'errors on the page').toEqual([]);
 });
 
 const isInField = (): Promise<boolean> =>
@@ -71,10 +47,7 @@ describe('the text table', () => {
   it.each(['heaven-and-ale', 'heros-tavern'])(
     'plays a whole game of %s by typing alone',
     async game => {
-      await page.evaluate(() => {
-        const now = JSON.parse(localStorage.getItem('taproom.settings') ?? '{}');
-        localStorage.setItem('taproom.settings', JSON.stringify({ ...now, table: 'text' }));
-      });
+      await change(page, { table: 'text' });
       await page.reload();
       await page.click(`.room.${game} .button.main`);
       await page.waitForSelector('.text-table');
@@ -92,7 +65,7 @@ describe('the text table', () => {
     await page.click('.room.heros-tavern .button.main');
     await page.waitForSelector('.tavern-hand');
     const id = page.url().split('/').at(-1);
-    await page.goto(`${site.address}#/text/${id}`);
+    await visit.to(`#/text/${id}`);
     await page.waitForSelector('.text-table');
     await page.reload();
     await page.waitForSelector('.text-table');
@@ -146,7 +119,7 @@ describe('the guide', () => {
     expect(await faultsByAxe(page, '.guide-note')).toEqual([]);
     await page.click('.guide-note >> text=Skip the guide');
     expect(await page.locator('.guide-note').count()).toBe(0);
-    await page.goto(site.address);
+    await visit.to('');
     await page.waitForSelector('.room');
     expect(await page.locator('.guide-offer').count()).toBe(0);
   });
@@ -174,7 +147,7 @@ describe('the guide', () => {
 describe('the glossary', () => {
   it.each(['en', 'de', 'ru'])('explains a word of the rules by keys alone in %s', async language => {
     await page.selectOption('.language select', language);
-    await page.goto(`${site.address}#/rules/heaven-and-ale/6.1`);
+    await visit.to('#/rules/heaven-and-ale/6.1');
     const term = page.locator('#rule-6\\.1 .term').first();
     await term.focus();
     await page.keyboard.press('Enter');

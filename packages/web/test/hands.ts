@@ -22,3 +22,15 @@ export const clickTavern = (page: Page): Promise<void> =>
     if (chosen === null && press(free)) return;
     press('.tavern-bar .button.main');
   });
+
+/** Clicks on, a frame after the other, until something shows. */
+export async function clickUntil(
+  page: Page,
+  shows: string,
+  click: (page: Page) => Promise<void>,
+): Promise<void> {
+  while ((await page.locator(shows).count()) === 0) {
+    await click(page);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
+  }
+}

@@ -11,8 +11,11 @@ export class Site {
     private readonly folder: string,
   ) {}
 
-  static async open(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'start.mjs');
+  static async open(
+    environment: Readonly<Record<string, string>> = {},
+    root = join(import.meta.dirname, '..', '..', '..'),
+  ): Promise<Site> {
+    const script = join(root, 'scripts', 'start.mjs');
     const folder = mkdtempSync(join(tmpdir(), 'taproom-site-'));
     const server = spawn(process.execPath, [script], {
       env: {

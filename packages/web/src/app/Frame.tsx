@@ -5,7 +5,7 @@ import {
   type RefObject,
   Suspense,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -66,7 +66,8 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
 function useFocusOnNewPage(path: string): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  useEffect(() => {
+  // Before anything is painted: a key pressed right then must not fall on nothing.
+  useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     if (isFocusFree()) content.current?.focus({ preventScroll: true });

@@ -4,5 +4,7 @@ export const CONTENT = 'content';
 /** Tells whether nothing that can be used has the focus, so that taking it takes it from nobody. */
 export function isFocusFree(): boolean {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement.id === CONTENT;
+  if (activeElement === null || activeElement === body || activeElement.id === CONTENT) return true;
+  // A page that waits for the next one is no longer shown, but for a moment it still has the focus.
+  return activeElement.getClientRects().length === 0;
 }

@@ -54,7 +54,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
           </>
         )}
         {!isBack && now.outcome !== null && (
-          <button type="button" className="button main" onClick={ending.toggle}>
+          <button type="button" className={ending.isShown ? 'button' : 'button main'} onClick={ending.toggle}>
             {ending.isShown ? words.ending.boards : words.ending.scores}
           </button>
         )}
@@ -144,6 +144,7 @@ function useStatus({ now, position, turn, names, lookAt }: ActionBarProps): stri
     const type = position.players[position.active]?.sheds[position.shed] ?? 0;
     return `${board.awaits.shed} ${words.shedAsks(type)}`;
   }
+  if (position.stage === 'buy' && turn.tiles.length === 1) return words.buyOne;
   return board.awaits[position.stage];
 }
 

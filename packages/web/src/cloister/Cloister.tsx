@@ -80,7 +80,7 @@ export function Cloister({ player, label, touch, plans }: CloisterProps): ReactN
               y={hand.y}
               aim={{ at: 'card', card }}
               touch={touch}
-              reach={42}
+              reach={CARD_STEP / 2}
               label={board.card(card)}
             >
               <rect className="glow" x="-41" y="-57" width="82" height="114" rx="10" />

@@ -43,20 +43,11 @@ export function Ending({ game, now, position, names }: EndingProps): ReactNode {
       : words.title(outcome.winners.map(seat => names[seat] ?? ''));
   return (
     <section className="ending" aria-label={words.scores}>
-      <h2>{isOver ? title : words.counting}</h2>
-      <ol className="scores">
-        {position.players.map((player, seat) => (
-          <Score
-            key={names[seat]}
-            seat={seat}
-            name={names[seat] ?? ''}
-            player={player}
-            score={outcome.players[seat] as Breakdown}
-            step={step}
-            isWinner={isOver && outcome.winners.includes(seat)}
-          />
-        ))}
-      </ol>
+      <h2>
+        {isOver &&
+          outcome.winners.map(seat => <Picture key={seat} of={<Crest seat={asSeat(seat)} />} size="1.2em" />)}
+        {isOver ? title : words.counting}
+      </h2>
       <div className="ending-tools">
         {isOver && pace() > 0 && (
           <button type="button" className="button quiet" onClick={() => setStep(0)}>
@@ -70,6 +61,19 @@ export function Ending({ game, now, position, names }: EndingProps): ReactNode {
         )}
         <AfterGame game={game} />
       </div>
+      <ol className="scores">
+        {position.players.map((player, seat) => (
+          <Score
+            key={names[seat]}
+            seat={seat}
+            name={names[seat] ?? ''}
+            player={player}
+            score={outcome.players[seat] as Breakdown}
+            step={step}
+            isWinner={isOver && outcome.winners.includes(seat)}
+          />
+        ))}
+      </ol>
       {isOver && standings !== null && <ScoreChart standings={standings} names={names} />}
     </section>
   );

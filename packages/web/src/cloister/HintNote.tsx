@@ -2,6 +2,7 @@ import type { SeatMove } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { Icon } from './icons.tsx';
 import type { Turn } from './useTurn.ts';
 
 /** What the best bot would do, and why. */
@@ -39,8 +40,8 @@ export function HintNote({
           {words.follow}
         </button>
       )}
-      <button type="button" className="button quiet" onClick={() => game.dropHint()}>
-        {words.drop}
+      <button type="button" className="button tool" aria-label={words.drop} onClick={() => game.dropHint()}>
+        <Icon name="close" />
       </button>
     </div>
   );

@@ -45,7 +45,7 @@ export function MainBoard({ position, seat, touch, onGoal, ghost }: MainBoardPro
             reach={37}
             label={board.slot(slot)}
           >
-            <circle className="glow" r="36" />
+            <rect className="glow" x="-34" y="-42" width="68" height="84" rx="12" />
             <Scaled size={66}>
               <SlotMedallion slot={slot} />
             </Scaled>

@@ -6,10 +6,10 @@ import { pace } from '../motion/pace.ts';
 import type { Snapshot } from '../play/game.ts';
 import { Crest, Ducat } from './drawings.ts';
 import { Icon } from './icons.tsx';
+import { Markers } from './Markers.tsx';
 import { CloisterMap } from './MiniMap.tsx';
 import { asSeat } from './pieces.tsx';
 import { scoreNow } from './standing.ts';
-import { TrackLine } from './TrackLine.tsx';
 
 interface PlayersProps {
   readonly now: Snapshot;
@@ -36,7 +36,7 @@ export function Players({ now, position, names, onLook }: PlayersProps): ReactNo
                 <Picture of={<Crest seat={asSeat(seat)} />} size="2.1rem" />
               </span>
               <b className="name">{name}</b>
-              <span className="count">
+              <span className="count ducats">
                 <Picture of={<Ducat />} size="1.15em" label={turn.signs.ducats} />
                 {player.ducats}
               </span>
@@ -49,7 +49,7 @@ export function Players({ now, position, names, onLook }: PlayersProps): ReactNo
                 {isAwaited && turn.signs.awaited} {turn.signs.look}
               </span>
               <CloisterMap player={player} touch={null} seat={seat} />
-              <TrackLine markers={player.markers} brewmaster={player.brewmaster} />
+              <Markers player={player} />
               {isAwaited && now.thinking.includes(seat) && (
                 <span className={pace() > 0 ? 'thinking moving' : 'thinking'} aria-hidden="true" />
               )}

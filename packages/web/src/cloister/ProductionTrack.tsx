@@ -8,6 +8,7 @@ import {
 } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import { number } from '../i18n/parts.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
 import { BAND_DEPTH, type Point, SPOT, trackAt } from './geometry.ts';
 import { Named, Scaled } from './pieces.tsx';
@@ -85,7 +86,7 @@ function Spot({ spot }: { readonly spot: number }): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`} className={isCounted ? 'track counted' : 'track'}>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
-      {isCounted && <text y="-6">{spot}</text>}
+      <text y={isCounted ? -6 : 6}>{number(spot)}</text>
     </g>
   );
 }

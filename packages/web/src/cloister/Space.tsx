@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { BarrelSpace, MonkSpace, ResourceSpace, ScoringDisc, ScoringSpace } from './drawings.ts';
-import type { Point } from './geometry.ts';
+import { combOf, type Point } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
 import { Target, type Touch } from './Target.tsx';
 
@@ -25,16 +25,30 @@ export function Space({ space, at, position, touch }: SpaceProps): ReactNode {
   const kind = spaceKind(space);
   const tiles = position.tiles[space] ?? [];
   const discs = position.discs[space] ?? 0;
+  const comb = combOf(tiles.length);
   const label = board.space({ space, kind, tiles, discs, letter: scoringLetter(space) ?? '' });
   return (
     <Target {...at} aim={{ at: 'space', space }} touch={touch} label={label} isDoor={space === 1}>
       <rect className={`space ${kind}`} x="-46" y="-46" width="92" height="92" rx="16" />
       <Sign space={space} isEmpty={tiles.length + discs === 0} />
-      {stacked(tiles).map(({ tile, key }, i) => (
-        <g key={key} transform={`translate(${fan(i, tiles.length)} ${-6 + (i % 2 ? 5 : 0)})`}>
-          <TilePiece tile={tile} size={tiles.length > 2 ? 58 : 74} />
+      {stacked(tiles).map(({ tile, key }, i) => {
+        const place = comb[i];
+        return (
+          place && (
+            <g key={key} transform={`translate(${place.x} ${place.y})`}>
+              <TilePiece tile={tile} size={place.size} plain={tiles.length > 1} />
+            </g>
+          )
+        );
+      })}
+      {kind === 'monk' && tiles.length > 0 && (
+        <g transform="translate(33 -33)">
+          <circle className="price-coin" r="14" />
+          <text className="price-tag" y="7">
+            {MONK_PRICE[space]}
+          </text>
         </g>
-      ))}
+      )}
       {['first', 'second'].slice(0, discs).map((key, i) => (
         <g key={key} transform={`translate(${27 - i * 54} 27)`}>
           <Scaled size={36}>
@@ -56,24 +70,25 @@ const stacked = (tiles: readonly Tile[]): { tile: Tile; key: string }[] =>
     key: `${tile}.${tiles.slice(0, i).filter(other => other === tile).length}`,
   }));
 
-/** How far to the side each of several tiles lies. */
-const fan = (i: number, count: number): number => (i - (count - 1) / 2) * (count > 3 ? 12 : 20);
-
-/** What kind of space it is; under tiles and discs only the price and the letter need to be seen. */
+/** What kind of space it is; under tiles and discs only the letter needs to be seen. */
 function Sign({ space, isEmpty }: { readonly space: number; readonly isEmpty: boolean }): ReactNode {
   const kind = spaceKind(space);
   const letter = scoringLetter(space);
   if (letter !== null)
     return (
-      <Scaled size={80}>
-        <ScoringSpace letter={letter} />
-      </Scaled>
+      <g transform="translate(2 -4)">
+        <Scaled size={76}>
+          <ScoringSpace letter={letter} />
+        </Scaled>
+      </g>
     );
   if (kind === 'barrel')
     return (
-      <Scaled size={80}>
-        <BarrelSpace />
-      </Scaled>
+      <g transform="translate(0 -8)">
+        <Scaled size={70}>
+          <BarrelSpace />
+        </Scaled>
+      </g>
     );
   if (isEmpty)
     return (
@@ -83,12 +98,5 @@ function Sign({ space, isEmpty }: { readonly space: number; readonly isEmpty: bo
         </Scaled>
       </g>
     );
-  return kind === 'monk' ? (
-    <g transform="translate(32 -32)">
-      <circle className="price-coin" r="14" />
-      <text className="price-tag" y="7">
-        {MONK_PRICE[space]}
-      </text>
-    </g>
-  ) : null;
+  return null;
 }

@@ -4,6 +4,7 @@ import {
   ARRANGEMENTS,
   CARD_STEP,
   CELL,
+  combOf,
   fittest,
   GARDEN,
   gridFor,
@@ -28,6 +29,17 @@ describe('the drawing of the cloister', () => {
       expect(x > 0 && x < ring.width && y > 0 && y < ring.height).toBe(true);
       expect(y > ring.startArea.y && x < ring.startArea.width).toBe(false);
     }
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('lays %i tiles on a space side by side, none over another', count => {
+    const comb = combOf(count);
+    expect(comb).toHaveLength(count);
+    comb.forEach(({ x, y, size }, i) => {
+      expect(Math.abs(x) + (size * Math.sqrt(3)) / 4).toBeLessThanOrEqual(46);
+      expect(Math.abs(y) + size / 2).toBeLessThanOrEqual(48);
+      for (const other of comb.slice(0, i))
+        expect(distance({ x, y }, other)).toBeGreaterThan((size * Math.sqrt(3)) / 2 - 1e-9);
+    });
   });
 
   it('takes the drawing that becomes largest in a room', () => {

@@ -56,6 +56,29 @@ export class Ring {
   }
 }
 
+interface Comb {
+  /** How high a tile is. */
+  readonly size: number;
+  /** The middle of each tile, in half widths of a tile and in rows. */
+  readonly at: readonly (readonly [number, number])[];
+}
+
+// biome-ignore format: a comb in a line is easy to see.
+const COMBS: readonly Comb[] = [
+  { size: 74, at: [[0, 0]] },
+  { size: 52, at: [[-1, 0], [1, 0]] },
+  { size: 46, at: [[-1, -0.5], [1, -0.5], [0, 0.5]] },
+  { size: 41, at: [[-1.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [1.5, 0.5]] },
+  { size: 34, at: [[-2, -0.5], [0, -0.5], [2, -0.5], [-1, 0.5], [1, 0.5]] },
+  { size: 30, at: [[-2.5, -0.5], [-0.5, -0.5], [1.5, -0.5], [-1.5, 0.5], [0.5, 0.5], [2.5, 0.5]] },
+];
+
+/** Tiles on one space lie like a comb, so that each shows what it is; there is one more in each round at most. */
+export function combOf(count: number): readonly (Point & { readonly size: number })[] {
+  const { size, at } = COMBS[count - 1] ?? { size: 0, at: [] };
+  return at.map(([x, y]) => ({ x: (x * size * Math.sqrt(3)) / 4, y: y * size * 0.75 - 6, size }));
+}
+
 /** The ring as it is drawn where there is room for any. */
 export const MAIN_RING = new Ring(8, 9);
 export const RINGS: readonly Ring[] = [MAIN_RING, new Ring(7, 10), new Ring(9, 8), new Ring(10, 7)];

@@ -37,8 +37,16 @@ export function Named({
   );
 }
 
-/** A tile as a hex of so much height around 0,0. */
-export function TilePiece({ tile, size }: { readonly tile: Tile; readonly size: number }): ReactNode {
+/** A tile as a hex of so much height around 0,0; plain where it is small. */
+export function TilePiece({
+  tile,
+  size,
+  plain = false,
+}: {
+  readonly tile: Tile;
+  readonly size: number;
+  readonly plain?: boolean;
+}): ReactNode {
   const { cloister } = useWords();
   const parts = tileParts(tile);
   return (
@@ -50,6 +58,7 @@ export function TilePiece({ tile, size }: { readonly tile: Tile; readonly size: 
           resource={parts.resource}
           fertility={parts.fertility as Fertility}
           letter={cloister.letter[parts.resource]}
+          plain={plain}
         />
       )}
     </Scaled>

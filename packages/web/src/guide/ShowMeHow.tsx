@@ -25,6 +25,7 @@ export function ShowMeHow({ game, className, children }: ShowMeHowProps): ReactN
   const [, go] = useLocation();
   const [begun, setBegun] = useState(false);
   const begin = async (): Promise<void> => {
+    if (begun) return;
     setBegun(true);
     const { levels, options } = TABLE[game];
     const name = settings.get().name || you;
@@ -37,7 +38,7 @@ export function ShowMeHow({ game, className, children }: ShowMeHowProps): ReactN
     go(`/play/${id}`);
   };
   return (
-    <button type="button" className={className} disabled={begun} onClick={begin}>
+    <button type="button" className={className} aria-disabled={begun} onClick={begin}>
       {children}
     </button>
   );

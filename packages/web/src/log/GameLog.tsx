@@ -7,7 +7,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { namesFor } from './names.ts';
 import { SinceLastTurn } from './SinceLastTurn.tsx';
 
-/** The log of a game on the screen: what the others did since the reader's last turn, then everything. */
+/** The log of a game on the screen: what the others did since the reader's last turn, then all that was before. */
 export function GameLog({
   now,
   onShow,
@@ -23,7 +23,9 @@ export function GameLog({
   return (
     <>
       <SinceLastTurn entries={since} names={names} onShow={onShow} />
-      <LogPanel entries={entries} names={names} onShow={onShow} />
+      {(since.length === 0 || since.length < entries.length) && (
+        <LogPanel entries={entries.slice(since.length)} names={names} onShow={onShow} />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
+import { CrestMark } from '../tavern/CrestMark.tsx';
 import type { LogEntry } from './entries.ts';
 import type { Names } from './names.ts';
-import { tell } from './tell.ts';
+import { sentencesOf } from './tell.ts';
 import './log.css';
 
 interface Log {
@@ -35,7 +36,13 @@ export function LogList({ entries, names, onShow }: Log): ReactNode {
       {entries.map(entry => (
         <li key={entry.number} className={entry.by === null ? 'all' : `seat-${entry.by}`}>
           <button type="button" title={log.show} onClick={() => onShow(entry.at)}>
-            {tell(entry.happenings, log, names)}
+            {sentencesOf(entry.happenings, log, names).map(({ seat, text }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place in what is told.
+              <span key={i} className="sentence">
+                {seat !== null && <CrestMark seat={seat} size={22} />}
+                <span>{text}</span>
+              </span>
+            ))}
           </button>
         </li>
       ))}

@@ -5,20 +5,33 @@ import type { Names } from './names.ts';
 
 type Words = Messages['log'];
 
-/** Happenings as text: what a seat does in a row becomes one sentence, up to the first thing that brings something. */
-export function tell(happenings: readonly Happening[], words: Words, names: Names): string {
-  const sentences: string[] = [];
+/** A sentence of the log, and whose deed it tells; null if it is nobody's. */
+export interface Sentence {
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** Happenings as text. */
+export const tell = (happenings: readonly Happening[], words: Words, names: Names): string =>
+  sentencesOf(happenings, words, names)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** What a seat does in a row becomes one sentence, up to the first thing that brings something. */
+export function sentencesOf(happenings: readonly Happening[], words: Words, names: Names): Sentence[] {
+  const sentences: Sentence[] = [];
   let seat: Seat | null = null;
   let clauses: string[] = [];
   const finish = (gains: readonly string[]): void => {
-    if (seat !== null && clauses.length > 0) sentences.push(words.sentence({ seat, clauses, gains }, names));
+    if (seat !== null && clauses.length > 0)
+      sentences.push({ seat, text: words.sentence({ seat, clauses, gains }, names) });
     clauses = [];
   };
   for (const happening of happenings) {
     const gains = happening.gains.map(words.gain);
     if (happening.kind === 'news') {
       finish([]);
-      sentences.push(words.news(happening.news, { gains, names }));
+      sentences.push({ seat: null, text: words.news(happening.news, { gains, names }) });
       continue;
     }
     if (happening.seat !== seat) finish([]);
@@ -27,5 +40,5 @@ export function tell(happenings: readonly Happening[], words: Words, names: Name
     if (gains.length > 0) finish(gains);
   }
   finish([]);
-  return sentences.join(' ');
+  return sentences;
 }

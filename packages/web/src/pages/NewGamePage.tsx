@@ -6,10 +6,10 @@ import { useLocation } from 'wouter';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
 import { lastTable, rememberTable } from '../local/last-table.ts';
+import { RoomPicture } from '../online/RoomPicture.tsx';
 import { settings } from '../settings.ts';
 import { CrestMark } from '../tavern/CrestMark.tsx';
-import '../art/cloister/colours.css';
-import '../art/tavern/colours.css';
+import './start.css';
 import './new-game.css';
 
 /** Sets up a table, if there is such a game. */
@@ -20,7 +20,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactN
 
 /** Who sits on which seat, a person or a bot of some rung. */
 function NewTable({ game }: { readonly game: GameId }): ReactNode {
-  const { games, set, you, app } = useWords();
+  const { games, set, start, you, app } = useWords();
   const [, go] = useLocation();
   const { min, max } = GAMES[game].seats;
   const levels: readonly string[] = RUNGS[game];
@@ -55,7 +55,11 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
         if (!wrong) void begin();
       }}
     >
-      <h1>{games[game]}</h1>
+      <header className={`room ${game}`}>
+        <RoomPicture game={game} />
+        <h1>{games[game]}</h1>
+        <p>{game === 'heaven-and-ale' ? start.cloisterPitch : start.tavernPitch}</p>
+      </header>
       <p>{set.intro(min, max)}</p>
       <ol className="seats">
         {sitters.map((sitter, seat) => (
@@ -123,7 +127,9 @@ function SeatChoice({
   return (
     <li>
       <CrestMark seat={seat} size={36} />
-      <label htmlFor={id}>{set.seat(seat + 1)}</label>
+      <label htmlFor={id} className="seat-name">
+        {set.seat(seat + 1)}
+      </label>
       <select
         id={id}
         value={sitter.kind === 'human' ? person : sitter.level}
@@ -134,9 +140,9 @@ function SeatChoice({
         }
       >
         <option value={person}>{set.person}</option>
-        {levels.map(level => (
+        {levels.map((level, i) => (
           <option key={level} value={level}>
-            {set.bot(play.levels[level] ?? level)}
+            {set.bot(play.levels[level] ?? level, i + 1, levels.length)}
           </option>
         ))}
       </select>

@@ -8,6 +8,7 @@ import { Drawing, SIGN, TavernSign } from '../art/tavern/index.ts';
 import { GuideOffer, ShowMeHow } from '../guide/ShowMeHow.tsx';
 import { KeptGames } from '../local/KeptGames.tsx';
 import { settings } from '../settings.ts';
+import { CrestMark } from '../tavern/CrestMark.tsx';
 import '../art/cloister/colours.css';
 import '../art/tavern/colours.css';
 import { HouseLinks } from './HouseLinks.tsx';
@@ -19,22 +20,31 @@ const QUICK: Readonly<Record<GameId, readonly string[]>> = {
   'heros-tavern': ['patron', 'patron', 'barkeep'],
 };
 
+const CRESTS = [0, 1, 2, 3];
+
 export function StartPage(): ReactNode {
   const { app, online } = useWords();
   return (
     <div className="start">
       <h1>{app.tagline}</h1>
       <GuideOffer />
-      <div className="rooms">
-        <Room game="heaven-and-ale" />
-        <Room game="heros-tavern" />
-      </div>
-      <p className="online-door">
-        <Link href="/online" className="button">
-          {online.title}
-        </Link>
-      </p>
-      <KeptGames />
+      <KeptGames>
+        <div className="rooms">
+          <Room game="heaven-and-ale" />
+          <Room game="heros-tavern" />
+        </div>
+        <aside className="online-door" aria-label={online.title}>
+          <span className="crests">
+            {CRESTS.map(seat => (
+              <CrestMark key={seat} seat={seat} size={40} />
+            ))}
+          </span>
+          <p>{online.intro}</p>
+          <Link href="/online" className="button">
+            {online.title}
+          </Link>
+        </aside>
+      </KeptGames>
       <HouseLinks />
     </div>
   );
@@ -54,6 +64,7 @@ function Room({ game }: { readonly game: GameId }): ReactNode {
       </Drawing>
     );
   const playNow = async (): Promise<void> => {
+    if (begun) return;
     const name = settings.get().name || you;
     const bots = QUICK[game].map(level => ({ kind: 'bot', level }) as const);
     setBegun(true);
@@ -66,7 +77,7 @@ function Room({ game }: { readonly game: GameId }): ReactNode {
       <h2>{games[game]}</h2>
       <p>{pitch}</p>
       <div className="room-actions">
-        <button type="button" className="button main" disabled={begun} onClick={playNow}>
+        <button type="button" className="button main" aria-disabled={begun} onClick={playNow}>
           {start.playNow}
         </button>
         <Link href={`/new/${game}`} className="button">

@@ -49,9 +49,9 @@ export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
         <label>
           {records.others}
           <select value={level} onChange={({ target }) => setLevel(target.value)}>
-            {levels.map(one => (
+            {levels.map((one, i) => (
               <option key={one} value={one}>
-                {set.bot(play.levels[one] ?? one)}
+                {set.bot(play.levels[one] ?? one, i + 1, levels.length)}
               </option>
             ))}
           </select>

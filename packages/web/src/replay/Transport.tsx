@@ -70,7 +70,8 @@ export function Transport({ game, unkept, path, move }: TransportProps): ReactNo
             <p className="transport-keys">{records.keys}</p>
           </div>
         )}
-        <p className="transport-happened" aria-live={playing ? 'off' : 'polite'}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too. */}
+        <p className="transport-happened" aria-live={playing ? 'off' : 'polite'} tabIndex={0}>
           <b>{position}</b> {happened}
         </p>
         <input

@@ -13,6 +13,8 @@ export function useMoveInAddress(game: ReplayGame, path: string, asked: string |
   }, [game, asked]);
   useEffect(() => {
     const timer = setTimeout(() => {
+      // Somebody who has just left for another page is not called back.
+      if (!location.hash.startsWith(`#${path}`)) return;
       written.current = String(moves);
       // Not by the router: nothing else on the page has changed.
       history.replaceState(history.state, '', `#${path}/${moves}`);

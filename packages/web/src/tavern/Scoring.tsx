@@ -1,4 +1,11 @@
-import { CATEGORIES, type Category, type Counts, STAFF, type View } from '@taproom/games/heros-tavern';
+import {
+  CATEGORIES,
+  type Card,
+  type Category,
+  type Counts,
+  STAFF,
+  type View,
+} from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { TavernPicture } from '../art/tavern/index.ts';
@@ -18,11 +25,13 @@ interface ScoringProps {
   readonly onDone: (() => void) | null;
 }
 
-/** How many cards stand behind the heroes of a category. */
+/** How many cards stand behind the heroes of a category; nothing where there is none. */
 function cardsFor(category: Category, counts: Counts): string {
-  if (category === 'ale') return `${counts['light-ale']} + ${counts['dark-ale']}`;
-  if (category === 'staff') return `× ${STAFF.reduce((sum, staff) => sum + counts[staff], 0)}`;
-  return `× ${counts[category]}`;
+  const kinds: readonly Card[] =
+    category === 'ale' ? ['light-ale', 'dark-ale'] : category === 'staff' ? STAFF : [category];
+  const sum = kinds.reduce((all, kind) => all + counts[kind], 0);
+  if (sum === 0) return '';
+  return category === 'ale' ? `${counts['light-ale']} + ${counts['dark-ale']}` : `× ${sum}`;
 }
 
 /** After the categories: the sum, the award, the total. */
@@ -63,7 +72,10 @@ export function Scoring({ score, players, names, onDone }: ScoringProps): ReactN
                   {counts.map((count, seat) => {
                     const heroes = score.heroes[seat]?.[category] ?? 0;
                     return (
-                      <td key={names[seat]} className={heroes > 0 && heroes === most ? 'most' : undefined}>
+                      <td
+                        key={names[seat]}
+                        className={heroes === 0 ? 'none' : heroes === most ? 'most' : undefined}
+                      >
                         <b>{heroes}</b> <small>{cardsFor(category, count)}</small>
                       </td>
                     );

@@ -1,5 +1,11 @@
-import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { isFocusFree } from '../app/focus.ts';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { CONTENT, isFocusFree } from '../app/focus.ts';
 
 /** Listens to the keys 1 to 9 while `count` things can be chosen, wherever the focus is but in a field or a dialog. */
 export function useNumberKeys(count: number, choose: (index: number) => void): void {
@@ -42,15 +48,18 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, position: stri
   const wasThere = useRef(false);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
-      wasThere.current = target instanceof Element && target.closest(PLACES) !== null;
+      if (target instanceof Element && target.id !== CONTENT)
+        wasThere.current = target.closest(PLACES) !== null;
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what makes it look.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wasThere.current) return;
     if (!isFocusFree() && document.activeElement?.matches(':disabled') === false) return;
-    root.current?.querySelector<HTMLElement>(CHOICES)?.focus({ preventScroll: true });
+    // While the others choose there may be nothing to act on: then the page as a whole keeps it.
+    const next = root.current?.querySelector<HTMLElement>(CHOICES) ?? document.getElementById(CONTENT);
+    next?.focus({ preventScroll: true });
   }, [position]);
 }

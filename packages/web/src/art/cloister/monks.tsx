@@ -202,8 +202,8 @@ export function MonkEmblem({ monk }: { readonly monk: Monk }): ReactNode {
 
 /** The tones of a monk's habit, what is written on it, and his number. */
 export const MONK_TONES = {
-  monk1: { tone: 'habit1', deep: 'habit1Deep', on: 'chalk', numeral: 'I' },
-  monk2: { tone: 'habit2', deep: 'habit2Deep', on: 'chalk', numeral: 'II' },
-  monk3: { tone: 'habit3', deep: 'habit3Deep', on: 'ink', numeral: 'III' },
-  monk4: { tone: 'habit4', deep: 'habit4Deep', on: 'chalk', numeral: 'IV' },
+  monk1: { tone: 'habit1', deep: 'habit1Deep', on: 'chalk', numeral: '1' },
+  monk2: { tone: 'habit2', deep: 'habit2Deep', on: 'chalk', numeral: '2' },
+  monk3: { tone: 'habit3', deep: 'habit3Deep', on: 'ink', numeral: '3' },
+  monk4: { tone: 'habit4', deep: 'habit4Deep', on: 'chalk', numeral: '4' },
 } as const;

@@ -20,7 +20,6 @@ const SIGNS: Readonly<Record<string, { readonly d: string; readonly width: numbe
   '+': { d: 'M0 -15L0 17M-16 1L16 1', width: 44 },
   '×': { d: 'M-12 -10L12 14M12 -10L-12 14', width: 38 },
   I: { d: 'M0 -25L0 25M-7 -25L7 -25M-7 25L7 25', width: 27 },
-  V: { d: 'M-17 -25L0 25L17 -25', width: 44 },
   X: { d: 'M-15 -25L15 25M15 -25L-15 25', width: 44 },
   A: { d: 'M-18 25L0 -25L18 25M-11 9L11 9', width: 48 },
   B: { d: 'M-13 25L-13 -25C16 -27 16 -3 -13 -3C22 -3 20 27 -13 25', width: 44 },
@@ -29,7 +28,7 @@ const SIGNS: Readonly<Record<string, { readonly d: string; readonly width: numbe
 };
 
 interface NumeralProps {
-  /** Digits, Roman numerals, A B C, and + × *. */
+  /** Digits, the I of the backs, X, A B C, and + × *. */
   readonly of: string;
   /** The height of the signs in the units around them. */
   readonly height: number;

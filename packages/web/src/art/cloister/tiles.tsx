@@ -89,7 +89,7 @@ function Pips({ count, y }: { readonly count: Fertility; readonly y: number }): 
   });
 }
 
-/** A monk tile: picture and Roman number. Box 100 × 100, a hexagon on its corner. */
+/** A monk tile: picture and number, without the pips of a fertility. Box 100 × 100, a hexagon on its corner. */
 export function MonkHex({ monk }: { readonly monk: Monk }): ReactNode {
   const { tone, on, numeral } = MONK_TONES[monk];
   return (

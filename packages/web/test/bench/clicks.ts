@@ -1,0 +1,92 @@
+// How soon the page answers a click while the best bot thinks, as JSON lines: `npm run -s bench:clicks [-- --clicks 60]`.
+// Counted in milliseconds from the click to the end of the frame that shows what it did.
+import { parseArgs } from 'node:util';
+import { percentile } from '@taproom/bots/arena';
+import type { GameId } from '@taproom/games';
+import type { Page } from 'playwright-core';
+import { startChromium } from '../chromium.ts';
+import { afterTurns, keepRecord } from '../records.ts';
+import { Site } from '../site.ts';
+
+interface Measured {
+  /** The questions that the bots have not answered yet. */
+  asked: number;
+  /** Milliseconds, click by click, of those made while a bot was thinking. */
+  readonly clicks: number[];
+}
+
+const { values } = parseArgs({ options: { clicks: { type: 'string', default: '60' } } });
+const CLICKS = Number(values.clicks);
+
+/** Where to ask the best bot for a hint, and what to press in turns meanwhile: to plan a move, and to take it back. */
+const TABLES = {
+  'heaven-and-ale': {
+    hint: '.action-bar .tool:has-text("Hint")',
+    presses: ['g.open .reach', '.action-bar .tool:has-text("Undo")'],
+  },
+  'heros-tavern': {
+    hint: '.tavern-hint',
+    presses: ['.tavern-hand li:first-child button', '.tavern-hand li:last-child button'],
+  },
+} as const;
+
+const measuredOn = (page: Page): Promise<Measured> =>
+  page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+
+/** Runs inside the page, before anything else does. */
+function watch(): void {
+  const measured: Measured = { asked: 0, clicks: [] };
+  Object.assign(window, { measured });
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', () => measured.asked--);
+    }
+    override postMessage(message: { readonly ask: string }): void {
+      if (message.ask === 'think') measured.asked++;
+      super.postMessage(message);
+    }
+  };
+  const listen = ({ timeStamp }: MouseEvent): void => {
+    if (measured.asked === 0) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      // What is sent within a frame arrives after it was painted.
+      port1.onmessage = () => measured.clicks.push(performance.now() - timeStamp);
+      port2.postMessage(null);
+    });
+  };
+  addEventListener('click', listen, true);
+}
+
+/** Clicks while the bot thinks, as often as it must think for all clicks. */
+async function measure(page: Page, game: GameId): Promise<readonly number[]> {
+  const { hint, presses } = TABLES[game];
+  const all: number[] = [];
+  while (all.length < CLICKS) {
+    await page.reload();
+    await page.click(hint);
+    while ((await measuredOn(page)).asked > 0)
+      for (const press of presses) await page.locator(press).first().click({ force: true });
+    all.push(...(await measuredOn(page)).clicks);
+  }
+  return all.sort((one, other) => one - other);
+}
+
+const [site, browser] = await Promise.all([Site.open({}, process.cwd()), startChromium()]);
+try {
+  for (const game of ['heaven-and-ale', 'heros-tavern'] as const) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    await page.addInitScript(watch);
+    await page.goto(site.address);
+    const id = await keepRecord(page, afterTurns(game, 4));
+    await page.goto(`${site.address}#/play/${id}`);
+    const clicks = await measure(page, game);
+    const [p50, p95, max] = [50, 95, 100].map(part => Math.round(percentile(clicks, part)));
+    console.log(JSON.stringify({ bench: 'clicks', game, clicks: clicks.length, p50, p95, max }));
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  site.close();
+}

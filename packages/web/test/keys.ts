@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+
+/** What is to be pressed next at each of the tables, best first, and how the end shows. */
+const TABLES = {
+  cloister: {
+    wanted: [
+      '.action-bar .answer',
+      '.action-bar .confirm:not([aria-disabled="true"])',
+      'g.open:not(:has(.chosen)) .reach',
+      'g.quiet .reach',
+    ],
+    over: '.ending .winner',
+  },
+  tavern: {
+    wanted: [
+      '.tavern-hand.fan:not(:has([aria-pressed="true"])) button:not([aria-disabled="true"])',
+      '.tavern-hand:not(.fan) button[aria-pressed="false"]:not([aria-disabled="true"])',
+      '.tavern-bar .button.main:not(:disabled)',
+    ],
+    over: '.tavern-ending',
+  },
+} as const;
+
+/** More than there are things to step through on any page. */
+const MOST_STEPS = 200;
+/** So many frames in a row the focus may be nowhere, while what has gone is replaced. */
+const MOST_FRAMES = 3;
+
+/** A person without a mouse: steps with Tab and the arrow keys, presses with Enter. */
+export class Keys {
+  private constructor(private readonly page: Page) {}
+
+  /** Sits down at a page and steps onto it. From now on all is told that loses the focus. */
+  static async at(page: Page): Promise<Keys> {
+    await page.keyboard.press('Tab');
+    await page.evaluate(most => {
+      const lost: string[] = [];
+      let at = '';
+      let frames = 0;
+      const watch = (): void => {
+        const { activeElement, body } = document;
+        frames = activeElement === null || activeElement === body ? frames + 1 : 0;
+        if (frames === most) lost.push(`lost from ${at}`);
+        if (frames === 0) at = activeElement?.outerHTML.slice(0, 120) ?? '';
+        requestAnimationFrame(watch);
+      };
+      watch();
+      Object.assign(window, { lost });
+    }, MOST_FRAMES);
+    return new Keys(page);
+  }
+
+  /** Where the focus was lost so far. */
+  lost(): Promise<readonly string[]> {
+    return this.page.evaluate(() => (window as unknown as { lost: readonly string[] }).lost);
+  }
+
+  /** Steps to something that a selector means and presses it, unless all of that is gone by then. */
+  async press(selector: string): Promise<void> {
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      const key = await this.keyTo(selector);
+      if (key === null) return;
+      await this.page.keyboard.press(key);
+      if (key === 'Enter') return;
+    }
+    throw new Error(`not to be reached by keys: ${selector}`);
+  }
+
+  /** Plays a game to its end, with whatever comes first. */
+  async play(table: keyof typeof TABLES): Promise<void> {
+    const { wanted, over } = TABLES[table];
+    for (;;) {
+      const found = await this.page.waitForFunction(
+        selectors => selectors.find(selector => document.querySelector(selector) !== null),
+        [over, ...wanted],
+      );
+      const next = await found.jsonValue();
+      if (next === undefined || next === over) return;
+      await this.press(next);
+    }
+  }
+
+  /** The key that leads to what is wanted, or presses it. */
+  private keyTo(selector: string): Promise<string | null> {
+    return this.page.evaluate(wanted => {
+      const all = [...document.querySelectorAll(wanted)];
+      const at = document.activeElement ?? document.body;
+      if (all.length === 0) return null;
+      if (all.includes(at)) return 'Enter';
+      const next = all.find(one => at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const hand = at.closest('.tavern-hand');
+      if (hand?.contains(next ?? all[0] ?? null)) return next === undefined ? 'ArrowLeft' : 'ArrowRight';
+      return next === undefined ? 'Shift+Tab' : 'Tab';
+    }, selector);
+  }
+}

@@ -1,0 +1,44 @@
+import { type GameId, SeededRandom } from '@taproom/games';
+import type { Table } from '@taproom/table';
+import type { Page } from 'playwright-core';
+import { newTable, playTurn } from '../src/log/testing/games.ts';
+
+const BOTS: Readonly<Record<GameId, string>> = { 'heaven-and-ale': 'gardener', 'heros-tavern': 'patron' };
+
+/** The record of a game of Anna against two bots, up to where `until` is true and Anna is awaited, or to the end. */
+export function recordOf(game: GameId, until: (table: Table) => boolean): string {
+  const table = newTable(game, 3, 'browser');
+  const random = new SeededRandom('browser');
+  const isThere = (): boolean => table.awaited()[0] === 0 && until(table);
+  while (!table.finished && !isThere()) playTurn(table, random);
+  return table
+    .record()
+    .replace('name 0: player 0', 'name 0: Anna')
+    .replaceAll(/(?<=name [12]: ).*/g, BOTS[game]);
+}
+
+export const wholeRecord = (game: GameId): string => recordOf(game, () => false);
+
+export const afterTurns = (game: GameId, turns: number): string =>
+  recordOf(game, table => table.turns().length >= turns);
+
+/** Whether a round of Hero's Tavern was scored, and cards can be bought. */
+export const isPurchase = (table: Table): boolean =>
+  (table.view('spectator') as { readonly stage: string }).stage === 'purchase';
+
+/** Opens a record as a file, on the start page. */
+export const openRecord = (page: Page, record: string): Promise<void> =>
+  page.setInputFiles('.open-record input', {
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  });
+
+/** Opens a record on the start page and waits for its replay; gives the name under which it is kept. */
+export async function keepRecord(page: Page, record: string): Promise<string> {
+  await openRecord(page, record);
+  await page.waitForSelector('.transport');
+  const [, id] = /replay\/([^/]+)/.exec(page.url()) ?? [];
+  if (id === undefined) throw new Error(`no replay: ${page.url()}`);
+  return id;
+}
