@@ -1,9 +1,9 @@
 // Builds the client and the server into .build: what `npm start` does first, and what the image is made of.
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { bundle } from './bundle.mjs';
+import { bundleParts } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,9 +19,17 @@ await Promise.all([
   buildServer(),
 ]);
 
-/** Whoever starts at the same time finds the old program or the new one, never half of it. */
+/**
+ * Whoever starts at the same time finds the old program or the new one, never half of it: parts have names that tell what
+ * is in them, and the file that names them comes last.
+ */
 async function buildServer() {
-  const made = `${program}.${process.pid}`;
-  await bundle(join(root, 'packages', 'server', 'src', 'main.ts'), made);
-  renameSync(made, program);
+  const folder = dirname(program);
+  mkdirSync(folder, { recursive: true });
+  const made = mkdtempSync(join(folder, 'new-'));
+  await bundleParts(join(root, 'packages', 'server', 'src', 'main.ts'), basename(program, '.mjs'), made);
+  const last = file => Number(file === basename(program));
+  for (const file of readdirSync(made).sort((a, b) => last(a) - last(b)))
+    renameSync(join(made, file), join(folder, file));
+  rmSync(made, { recursive: true });
 }

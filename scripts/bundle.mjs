@@ -1,17 +1,28 @@
 import { build } from 'esbuild';
 
+const OPTIONS = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'inline',
+  logLevel: 'error',
+  plugins: [{ name: 'ours-only', setup: ours }],
+};
+
 /** Makes one file of plain JavaScript out of a TypeScript program and all of ours that it imports. */
-export const bundle = (entry, outfile) =>
+export const bundle = (entry, outfile) => build({ ...OPTIONS, entryPoints: [entry], outfile });
+
+/** The same with files of their own for what is imported only when it is needed. */
+export const bundleParts = (entry, name, outdir) =>
   build({
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'inline',
-    logLevel: 'error',
-    plugins: [{ name: 'ours-only', setup: ours }],
+    ...OPTIONS,
+    entryPoints: { [name]: entry },
+    outdir,
+    splitting: true,
+    sourcemap: 'linked',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'part-[hash]',
   });
 
 /** Packages of others stay where they are installed: some carry native code, or start threads from files of their own. */

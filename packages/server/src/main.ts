@@ -1,39 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
-import { readConfig } from './config/config.ts';
-import { complaintOf, summaryOf } from './config/summary.ts';
-import { runCommand } from './operate/commands.ts';
-import { serve } from './operate/serve.ts';
-import { serveThinker } from './play/thinkers.ts';
 
-/** So long a stop may take; then it is ended anyway. All that was acknowledged is on disk by then. */
-const PATIENCE = 20_000;
-
-if (isMainThread) await start();
-else serveThinker();
-
-async function start(): Promise<void> {
-  const config = readConfig(process.env, process.cwd());
-  if (!config.ok) {
-    console.error(
-      `Taproom can't start with these variables of the environment:\n${complaintOf(config.refusal)}`,
-    );
-    process.exit(2);
-  }
-  const asked = process.argv.slice(2);
-  if (asked.length > 0) process.exit(await runCommand(config.value, asked));
-  console.error(`Taproom\n${summaryOf(config.value)}`);
-  const house = await serve(config.value, new URL(import.meta.url)).catch((error: unknown) => {
-    console.error(`Taproom can't open: ${error instanceof Error ? error.message : error}`);
-    process.exit(1);
-  });
-  console.log(`Taproom is open: ${house.address}`);
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    void house.app.close().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+// Each of the two loads only what it needs: a thread of a bot has no use for a server.
+if (isMainThread) {
+  const { start } = await import('./operate/start.ts');
+  await start(new URL(import.meta.url));
+} else {
+  const { serveThinker } = await import('./play/thinker.ts');
+  serveThinker();
 }

@@ -80,6 +80,7 @@ describe('the configuration', () => {
     OPERATORS: [',', 'a;b'],
     METRICS_TOKEN: ['short'],
     CHAT_DAYS: ['0', 'forever'],
+    GUEST_DAYS: ['0', 'forever'],
     LOG_LEVEL: ['loud'],
   };
   const cases = Object.entries(wrong).flatMap(([name, texts]) => texts.map(text => [name, text] as const));

@@ -30,6 +30,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Days after which chat is forgotten. */
   readonly chatDays: number;
+  /** Days after which guests are forgotten who were not here. */
+  readonly guestDays: number;
   readonly logLevel: LogLevel;
 }
 
@@ -133,6 +135,7 @@ export const VARIABLES = {
     .default([]),
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters'),
   CHAT_DAYS: wholeOr(365, 1, 36_500),
+  GUEST_DAYS: wholeOr(400, 1, 36_500),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 } as const;
 
@@ -182,6 +185,7 @@ export function readConfig(
     operators: new Set(env.OPERATORS),
     metricsToken: env.METRICS_TOKEN ?? null,
     chatDays: env.CHAT_DAYS,
+    guestDays: env.GUEST_DAYS,
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -22,6 +22,7 @@ export function summaryOf(config: Config): string {
     ['operators', config.operators.size === 0 ? 'none (OPERATORS is not set)' : `${config.operators.size}`],
     ['metrics', config.metricsToken === null ? 'open at /metrics' : 'at /metrics, with METRICS_TOKEN'],
     ['chat', `kept for ${config.chatDays} days`],
+    ['guests', `forgotten when they have not been here for ${config.guestDays} days`],
   ];
   const width = Math.max(...rows.map(([what]) => what.length));
   return rows.map(([what, how]) => `  ${what.padEnd(width)}  ${how}`).join('\n');

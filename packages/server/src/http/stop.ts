@@ -9,14 +9,15 @@ const SWEEP = 50;
  * house is closed.
  */
 export function stopWell(app: FastifyInstance, house: House): void {
-  /** Requests that wait for their answer, streams among them. */
+  /** Answers that are not whole yet, streams among them. */
   const underWay = new Set<object>();
   let sweeping: NodeJS.Timeout | null = null;
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (sweeping !== null) return void sendProblem(reply.header('connection', 'close'), { code: 'stopping' });
-    underWay.add(request);
-    reply.raw.once('close', () => underWay.delete(request));
+    const { raw } = reply;
+    underWay.add(raw);
+    raw.once('close', () => underWay.delete(raw));
     done();
   });
   app.addHook('preClose', async () => {

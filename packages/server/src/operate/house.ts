@@ -97,8 +97,10 @@ export async function openHouse(materials: Materials): Promise<House> {
   const tellChat = (row: ChatRow, line: ChatLine) => void streams.tellChat(row, line).catch(failed);
   const herald = new Herald({ store: store.people, outside, push: config.push, metrics });
   const waiting = new Waiting(hall.look, herald);
+  const people = new People(store, changed, { leaveAll: leaveAll(store, hall) }, config.operators, now);
   const cleaning = setInterval(() => {
     store.talk.forget(now() - config.chatDays * DAY).catch(failed);
+    people.eraseGuests(now() - config.guestDays * DAY).catch(failed);
     store.sweep(now()).catch(failed);
   }, CLEAN_UP).unref();
 
@@ -112,7 +114,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     hall,
     streams,
     identities,
-    people: new People(store, changed, { leaveAll: leaveAll(store, hall) }, config.operators, now),
+    people,
     passkeys: new Passkeys(store.people, changed, config.name, now),
     moveCodes: new MoveCodes(store.people, secret, now),
     tokens: new Tokens(store.people, changed, now),

@@ -5,8 +5,7 @@ import { type Config, databaseFile } from '../config/config.ts';
 import { secretOf } from '../config/secret.ts';
 import { createApp, furnish } from '../http/app.ts';
 import { WorkerThinkers } from '../play/thinkers.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openStore } from '../store/place.ts';
 import { openHouse } from './house.ts';
 import { Metrics } from './metrics.ts';
 
@@ -17,10 +16,7 @@ export async function serve(
 ): Promise<{ readonly app: FastifyInstance; readonly address: string }> {
   const app = createApp(config);
   mkdirSync(config.data, { recursive: true });
-  const store =
-    config.databaseUrl === null
-      ? await openSqlite(databaseFile(config))
-      : await openPostgres(config.databaseUrl);
+  const store = await openStore(config.databaseUrl ?? databaseFile(config));
   if (config.databaseUrl === null) await store.tables.freeLeases();
   const metrics = new Metrics();
   metrics.watchProcess();

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '@taproom/games';
-import webpush from 'web-push';
 import type { PushKeys } from '../config/config.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { PeopleStore } from '../store/store.ts';
@@ -99,6 +98,8 @@ export class Herald {
     text: string,
     vapidDetails: PushKeys,
   ): ReturnType<typeof post> {
+    // Loaded when it is first needed: few houses have the keys for it.
+    const { default: webpush } = await import('web-push');
     const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
       vapidDetails,
       TTL: KEPT,

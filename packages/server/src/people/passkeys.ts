@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Ceremony } from '@taproom/contracts';
 import { accept } from '@taproom/games';
 import * as z from 'zod';
@@ -19,6 +12,9 @@ export interface Site {
   readonly origin: string;
   readonly host: string;
 }
+
+/** Loaded when somebody first needs it: it is large, and many houses have no use for it. */
+const library = () => import('@simplewebauthn/server');
 
 const LIFE = 300_000;
 const MOST = 20;
@@ -63,6 +59,7 @@ export class Passkeys {
     if (person.kind === 'bot') return problem('not-yours');
     const known = await this.store.passkeysOf(person.id);
     if (known.length >= MOST) return problem('too-many');
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: this.houseName,
       rpID: site.host,
@@ -84,6 +81,7 @@ export class Passkeys {
     const made = Made.safeParse(answer);
     if (!made.success) return problem('passkey-refused');
     const transports = made.data.response.transports ?? [];
+    const { verifyRegistrationResponse } = await library();
     const info = await verified(async () =>
       verifyRegistrationResponse({
         response: plain<RegistrationResponseJSON>(made.data),
@@ -108,6 +106,7 @@ export class Passkeys {
   }
 
   async askToSignIn(site: Site): Promise<z.infer<typeof Ceremony>> {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
     return { ceremony: await this.begin('sign-in', options.challenge, null), options: { ...options } };
   }
@@ -119,6 +118,7 @@ export class Passkeys {
     if (!shown.success) return problem('passkey-refused');
     const passkey = await this.store.passkey(shown.data.id);
     if (passkey === null) return problem('passkey-refused');
+    const { verifyAuthenticationResponse } = await library();
     const info = await verified(async () =>
       verifyAuthenticationResponse({
         response: plain<AuthenticationResponseJSON>(shown.data),

@@ -9,6 +9,8 @@ import type { Store } from '../store/store.ts';
 const LONGEST_SETTINGS = 8192;
 const MOST_LINES = 10_000;
 const MOST_GAMES = 1000;
+/** So many guests are forgotten at a time: there is always a next time. */
+const MOST_GUESTS = 200;
 
 /** What the tables do when somebody goes for good. */
 export interface Leaving {
@@ -79,6 +81,11 @@ export class People {
   async erase(person: PersonRow): Promise<void> {
     for (const bot of await this.store.people.botsOf(person.id)) await this.eraseOne(bot.id);
     await this.eraseOne(person.id);
+  }
+
+  /** Forgets guests who were not here since a moment: their browsers no longer know them either. */
+  async eraseGuests(before: number): Promise<void> {
+    for (const guest of await this.store.people.guests(before, MOST_GUESTS)) await this.erase(guest);
   }
 
   private async eraseOne(id: string): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Outcome, Seat } from '@taproom/games';
-import { ordinal, rate, rating } from 'openskill';
 import type { RatingRow, ResultRow, TableRow } from '../store/rows.ts';
 
 /** What a rating is shown as: the estimate minus its doubt, on a scale that people are used to. */
 export const shown = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number =>
-  Math.round(1000 + 40 * ordinal({ mu, sigma }));
+  Math.round(1000 + 40 * (mu - 3 * sigma));
 
 /**
  * How everybody did. Places follow the scores, shared wins included; whoever left the seat to a bot comes behind all
@@ -31,15 +30,22 @@ export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
 
 type Rated = Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>;
 
+interface Ratings {
+  readonly rows: readonly Rated[];
+  readonly rate: (old: readonly (RatingRow | null)[]) => RatingRow[];
+}
+
 /**
  * Whose ratings a table changes, and how. Several bots of one rung at a table share a rating: it counts once, for the
  * best of them.
  */
-export function ratedBy(
+export async function ratedBy(
   row: TableRow,
   results: readonly ResultRow[],
   outcome: Outcome | null,
-): { readonly rows: readonly Rated[]; readonly rate: (old: readonly (RatingRow | null)[]) => RatingRow[] } {
+): Promise<Ratings> {
+  // Loaded when the first rated game is over: it is large for the little that it does.
+  const { rate, rating } = await import('openskill');
   const inOrder = results.toSorted((a, b) => a.place - b.place);
   // Without scores nobody can tell how the bots would have done.
   const counted = inOrder.filter(

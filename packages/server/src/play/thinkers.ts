@@ -1,15 +1,6 @@
-import { isMainThread, type MessagePort, parentPort, Worker } from 'node:worker_threads';
-import { botOf, ponder } from '@taproom/bots';
-import { expectOk, type GameId, type GameMove, type Seat } from '@taproom/games';
-
-/** A position for a bot to think about: all that its seat knows, and how long it may think. */
-export interface Task {
-  readonly game: GameId;
-  readonly level: string;
-  readonly seat: Seat;
-  readonly view: object;
-  readonly ms: number;
-}
+import { Worker } from 'node:worker_threads';
+import type { GameMove } from '@taproom/games';
+import type { Answer, Task } from './thinker.ts';
 
 /** Where bots think. */
 export interface Thinkers {
@@ -18,27 +9,6 @@ export interface Thinkers {
   /** How many tasks wait for a free thinker. */
   readonly waiting: number;
   close(): Promise<void>;
-}
-
-const now = (): number => performance.now();
-
-async function think({ game, level, seat, view, ms }: Task): Promise<readonly GameMove[]> {
-  const bot = expectOk(botOf(game, level));
-  const { moves } = await ponder(bot, view, seat, { ms, now }, `${now()}`, NEVER);
-  return moves;
-}
-
-const NEVER = new AbortController().signal;
-
-/** Bots that think on this thread, a slice at a time: for tests, and where a program can't start itself again. */
-export class LocalThinkers implements Thinkers {
-  readonly waiting = 0;
-
-  think(task: Task): Promise<readonly GameMove[]> {
-    return think(task);
-  }
-
-  async close(): Promise<void> {}
 }
 
 interface Job {
@@ -54,13 +24,14 @@ export class WorkerThinkers implements Thinkers {
   private readonly busy = new Map<Worker, Job>();
   private closed = false;
 
-  /** @param program the file of this program, which calls `serveThinker` when it finds itself on a worker thread */
+  /**
+   * @param program the file of this program, which calls `serveThinker` when it finds itself on a worker thread
+   * @param most so many threads at most; each is hired when it is first needed
+   */
   constructor(
     private readonly program: URL,
-    threads: number,
-  ) {
-    for (let i = 0; i < threads; i++) this.hire();
-  }
+    private readonly most: number,
+  ) {}
 
   get waiting(): number {
     return this.queue.length;
@@ -102,12 +73,11 @@ export class WorkerThinkers implements Thinkers {
     this.busy.delete(worker);
     if (at >= 0) this.free.splice(at, 1);
     job?.failed(error);
-    if (this.closed) return;
-    this.hire();
-    this.next();
+    if (!this.closed) this.next();
   }
 
   private next(): void {
+    if (this.queue.length > 0 && this.free.length === 0 && this.busy.size < this.most) this.hire();
     const worker = this.free[0];
     const job = worker && this.queue.shift();
     if (!worker || !job) return;
@@ -115,17 +85,4 @@ export class WorkerThinkers implements Thinkers {
     this.busy.set(worker, job);
     worker.postMessage(job.task);
   }
-}
-
-type Answer = { readonly moves: readonly GameMove[] } | { readonly fault: string };
-
-/** The life of a worker thread. */
-export function serveThinker(port: MessagePort | null = isMainThread ? null : parentPort): void {
-  port?.on('message', async (task: Task) => {
-    const answer: Answer = await think(task).then(
-      moves => ({ moves }),
-      (error: unknown) => ({ fault: String(error) }),
-    );
-    port.postMessage(answer);
-  });
 }

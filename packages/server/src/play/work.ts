@@ -198,7 +198,7 @@ export class Work {
     const agreed = row.status === 'abandoned' && row.seats.every(({ replaced }) => replaced !== 'resigned');
     if (agreed) return;
     const results = resultsOf(row, outcome);
-    await this.store.ratings.settle(row.id, results, row.rated ? ratedBy(row, results, outcome) : null);
+    await this.store.ratings.settle(row.id, results, row.rated ? await ratedBy(row, results, outcome) : null);
   }
 
   /** When the table must be looked at again, now that its work is done. */

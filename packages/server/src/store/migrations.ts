@@ -129,6 +129,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index chat_change on chat ("table", change)`,
     `create index reports_by on reports (by)`,
     `create index people_banned on people (name) where banned = 1 and deleted is null`,
+    `create index people_guests on people (active) where kind = 'guest' and deleted is null`,
   ],
 ];
 

@@ -85,6 +85,12 @@ export function peopleStore(database: Database): PeopleStore {
         sql`select ${PERSON.columns} from people where owner = ${owner} and owner is not null order by created`,
       ),
 
+    guests: (before, most) =>
+      many(
+        PERSON,
+        sql`select ${PERSON.columns} from people where kind = 'guest' and deleted is null and active < ${before}
+          order by active limit ${most}`,
+      ),
     banned: most =>
       many(
         PERSON,

@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs';
 import type { Connection } from './database.ts';
-import { connectPostgres, openPostgres } from './postgres.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
+
+/** Loaded where a house has such a database. */
+const postgres = () => import('./postgres.ts');
 
 /** Where a house keeps its data: the address of a PostgreSQL database (`postgres://…`), or a file for SQLite. */
 export type Place = string;
 
 const isPostgres = (place: Place): boolean => /^postgres(?:ql)?:\/\//.test(place);
 
-export const openStore = (place: Place, options: { readonly now?: () => number } = {}): Promise<Store> =>
-  isPostgres(place) ? openPostgres(place, options) : openSqlite(place, options);
+export const openStore = async (
+  place: Place,
+  options: { readonly now?: () => number } = {},
+): Promise<Store> =>
+  isPostgres(place) ? (await postgres()).openPostgres(place, options) : openSqlite(place, options);
 
-export const connect = (place: Place): Promise<Connection> =>
-  isPostgres(place) ? connectPostgres(place) : connectSqlite(place);
+export const connect = async (place: Place): Promise<Connection> =>
+  isPostgres(place) ? (await postgres()).connectPostgres(place) : connectSqlite(place);
 
 /** The same, where something is stored already. */
 export async function connectToStored(place: Place): Promise<Connection> {

@@ -49,6 +49,8 @@ export interface PeopleStore {
   /** Blanks the name, and ends sessions, passkeys, tokens, notices, kept games and mutes; the person's chat lines are emptied, and what they wrote in reports. */
   erase(id: string, at: number): Promise<void>;
   botsOf(owner: string): Promise<PersonRow[]>;
+  /** Guests who were not here since a moment, and are not deleted. */
+  guests(before: number, most: number): Promise<PersonRow[]>;
   /** People who are banned and not deleted, by name. */
   banned(most: number): Promise<PersonRow[]>;
 

@@ -3,6 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 /** A quick way to ask: connections are kept, and nothing is done that a bench does not need. */
 export class Asker {
   private readonly agent: Agent;
+  private closed = false;
 
   constructor(
     private readonly port: number,
@@ -26,7 +27,7 @@ export class Asker {
         });
         response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
       });
-      asked.on('error', reject);
+      asked.on('error', error => this.fail(error, reject));
       asked.end(data);
     });
   }
@@ -41,12 +42,20 @@ export class Asker {
         headers: { cookie },
         agent: false,
       } as const;
-      request(options, resolve).on('error', reject).end();
+      request(options, resolve)
+        .on('error', error => this.fail(error, reject))
+        .end();
     });
   }
 
+  /** Ends all connections. Whoever waits for an answer waits on. */
   close(): void {
+    this.closed = true;
     this.agent.destroy();
+  }
+
+  private fail(error: Error, reject: (error: Error) => void): void {
+    if (!this.closed) reject(error);
   }
 
   private begin(

@@ -9,7 +9,8 @@ import { BenchTables } from './players.ts';
 import { startWith } from './stored.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
-const TABLES = 150;
+/** Enough to keep the server busy, and no more: whoever waits in a queue waits longer. */
+const TABLES = 24;
 const WATCHERS = Number(process.argv[3] ?? 5000);
 
 const rest = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -53,7 +54,7 @@ async function turnRate(): Promise<void> {
     const data = join(folder.path, game);
     const server = new ServerProcess(program.file, { PORT: String(port), DATA: data });
     await server.start();
-    const tables = new BenchTables(port, game, TABLES);
+    const tables = new BenchTables(port, game, TABLES * 3);
     await tables.open(TABLES);
     await rest(2000);
     tables.times = new Times();

@@ -9,9 +9,9 @@ import { type AppOptions, createApp, furnish } from '../../src/http/app.ts';
 import { type House, openHouse } from '../../src/operate/house.ts';
 import { Metrics } from '../../src/operate/metrics.ts';
 import type { Outside } from '../../src/people/post.ts';
-import { LocalThinkers } from '../../src/play/thinkers.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { LocalThinkers } from '../play/thinkers.ts';
 
 /** In memory where that is possible: nothing here must outlive a power cut. */
 const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

@@ -92,6 +92,20 @@ describe('the own data', () => {
   });
 });
 
+describe('a guest who stays away', () => {
+  it('is forgotten, unless they have become a member', async () => {
+    const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
+    const [away, member] = [await idOf(anna), await idOf(ben)];
+    await open.house.store.people.change(member, { kind: 'member' });
+    open.clock.now += 400 * 86_400_000;
+    const cleo = await open.guest('Cleo');
+    await open.house.people.eraseGuests(open.clock.now - 399 * 86_400_000);
+    expect(await cleo.refused('profile', { params: { id: away } })).toBe('no-such-thing');
+    expect((await cleo.get('profile', { params: { id: member } })).person.name).toBe('Ben');
+    expect((await cleo.get('me')).me?.name).toBe('Cleo');
+  });
+});
+
 describe('deleting an account', () => {
   it('blanks the name and the chat, stands up from open tables, and ends all that opened it', async () => {
     const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];

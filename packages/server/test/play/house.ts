@@ -5,10 +5,10 @@ import type { Pace } from '@taproom/contracts';
 import { expectOk, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
 import { Hall } from '../../src/play/hall.ts';
 import type { Room } from '../../src/play/room.ts';
-import { LocalThinkers } from '../../src/play/thinkers.ts';
 import type { PersonKind, PersonRow } from '../../src/store/rows.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { LocalThinkers } from './thinkers.ts';
 
 export const LIVE: Pace = { pace: 'live', minutes: 10, seconds: 10 };
 

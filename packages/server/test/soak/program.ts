@@ -12,10 +12,11 @@ export async function bundleServer(): Promise<{ readonly file: string; remove():
   const parent = join(ROOT, '.build');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'soak-'));
-  const file = join(folder, 'server.mjs');
   await build({
-    entryPoints: [join(ROOT, 'packages', 'server', 'src', 'main.ts')],
-    outfile: file,
+    entryPoints: { server: join(ROOT, 'packages', 'server', 'src', 'main.ts') },
+    outdir: folder,
+    splitting: true,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -31,6 +32,7 @@ export async function bundleServer(): Promise<{ readonly file: string; remove():
       },
     ],
   });
+  const file = join(folder, 'server.mjs');
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

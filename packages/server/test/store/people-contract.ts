@@ -186,6 +186,17 @@ export function peopleContract(get: () => Stores): void {
     }
   });
 
+  it('finds guests who were not here for long, and nobody else', async () => {
+    const { store } = get();
+    const [early, late] = [await somebody(store, { active: -20 }), await somebody(store, { active: -10 })];
+    await somebody(store, { active: -30, kind: 'member' });
+    const gone = await somebody(store, { active: -30 });
+    await store.people.erase(gone.id, 5);
+    expect(await store.people.guests(-10, 9)).toEqual([early]);
+    expect(await store.people.guests(-9, 9)).toEqual([early, late]);
+    expect(await store.people.guests(-9, 1)).toEqual([early]);
+  });
+
   it('lists who is banned, by name, and nobody who is gone', async () => {
     const { store } = get();
     const before = await store.people.banned(1000);

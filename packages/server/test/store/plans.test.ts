@@ -83,6 +83,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.setNotices': () => store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null }),
   'people.personOfFeed': () => store.people.personOfFeed('f'),
   'people.banned': () => store.people.banned(20),
+  'people.guests': () => store.people.guests(5, 20),
   'people.keptGames': () => store.people.keptGames(anna),
   'people.keptGame': () => store.people.keptGame(anna, FILLED.kept),
   'people.keepGame': () =>

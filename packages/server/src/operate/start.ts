@@ -1,0 +1,35 @@
+import { readConfig } from '../config/config.ts';
+import { complaintOf, summaryOf } from '../config/summary.ts';
+import { runCommand } from './commands.ts';
+import { serve } from './serve.ts';
+
+/** So long a stop may take; then it is ended anyway. All that was acknowledged is on disk by then. */
+const PATIENCE = 20_000;
+
+/** Does what the command line and the environment ask for. `program` is what bots' threads run. */
+export async function start(program: URL): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  if (!config.ok) {
+    console.error(
+      `Taproom can't start with these variables of the environment:\n${complaintOf(config.refusal)}`,
+    );
+    process.exit(2);
+  }
+  const asked = process.argv.slice(2);
+  if (asked.length > 0) process.exit(await runCommand(config.value, asked));
+  console.error(`Taproom\n${summaryOf(config.value)}`);
+  const house = await serve(config.value, program).catch((error: unknown) => {
+    console.error(`Taproom can't open: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  });
+  console.log(`Taproom is open: ${house.address}`);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    void house.app.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,36 @@
+import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
+import { botOf, ponder } from '@taproom/bots';
+import { expectOk, type GameId, type GameMove, type Seat } from '@taproom/games';
+
+/** A position for a bot to think about: all that its seat knows, and how long it may think. */
+export interface Task {
+  readonly game: GameId;
+  readonly level: string;
+  readonly seat: Seat;
+  readonly view: object;
+  readonly ms: number;
+}
+
+const now = (): number => performance.now();
+
+/** A whole turn for a position. */
+export async function think({ game, level, seat, view, ms }: Task): Promise<readonly GameMove[]> {
+  const bot = expectOk(botOf(game, level));
+  const { moves } = await ponder(bot, view, seat, { ms, now }, `${now()}`, NEVER);
+  return moves;
+}
+
+const NEVER = new AbortController().signal;
+
+export type Answer = { readonly moves: readonly GameMove[] } | { readonly fault: string };
+
+/** The life of a worker thread. */
+export function serveThinker(port: MessagePort | null = isMainThread ? null : parentPort): void {
+  port?.on('message', async (task: Task) => {
+    const answer: Answer = await think(task).then(
+      moves => ({ moves }),
+      (error: unknown) => ({ fault: String(error) }),
+    );
+    port.postMessage(answer);
+  });
+}

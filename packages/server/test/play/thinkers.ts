@@ -1,0 +1,14 @@
+import type { GameMove } from '@taproom/games';
+import { type Task, think } from '../../src/play/thinker.ts';
+import type { Thinkers } from '../../src/play/thinkers.ts';
+
+/** Bots that think on this thread, a slice at a time: tests run no program that could start itself again. */
+export class LocalThinkers implements Thinkers {
+  readonly waiting = 0;
+
+  think(task: Task): Promise<readonly GameMove[]> {
+    return think(task);
+  }
+
+  async close(): Promise<void> {}
+}
