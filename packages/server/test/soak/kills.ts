@@ -51,10 +51,14 @@ export async function runKills(options: {
     const company = await gather(houses, game, `${seed}-${companies.length}`, { bots });
     companies.push(company);
     watching.push(...company.players.map(player => player.watch(company.id)));
-    const played = Promise.all(company.players.map(player => player.play(company.id)));
+    // Whoever has heard the end leaves: a restart shall be about games that go on.
+    const played = company.players.map(async player => {
+      await player.play(company.id);
+      player.stop();
+    });
     playing.set(
       company,
-      played.then(() => void playing.delete(company)),
+      Promise.all(played).then(() => void playing.delete(company)),
     );
   };
   for (let i = 0; i < options.tables; i++) await begin();
