@@ -208,6 +208,8 @@ export async function openPostgres(
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, pipeline: true, types, ...TIMEOUTS });
   // The pool drops an idle connection that breaks, and makes another when one is needed.
   pool.on('error', () => {});
+  // One that breaks at work fails its statements, and tells of it besides.
+  pool.on('connect', client => client.on('error', () => {}));
   const database = new PostgresDatabase(pool, now);
   const hints = new Hints(
     randomBytes(8).toString('hex'),

@@ -69,6 +69,8 @@ export async function runKills(options: {
     report.kills++;
     await options.disturb?.(report.kills);
     await server?.start();
+    const dead = servers.find(({ hasDied }) => hasDied);
+    if (dead) throw new Error(`a server died by itself: ${dead.output.slice(-2000)}`);
     while (playing.size < options.tables) await begin();
     report.turns = sum(
       companies.map(({ players }) => sum(players.map(({ acknowledged }) => acknowledged.size))),

@@ -38,8 +38,7 @@ describe('two nodes on one PostgreSQL', () => {
         tables: 2,
         seed: 'nodes',
         pause: 900,
-        disturb: async kill => {
-          if (kill !== 2) return;
+        disturb: async () => {
           await postgres.stop('at-once');
           await postgres.start();
         },

@@ -71,8 +71,9 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
-  get isRunning(): boolean {
-    return this.child !== null;
+  /** Whether it ended by itself. */
+  get hasDied(): boolean {
+    return this.child !== null && (this.child.exitCode !== null || this.child.signalCode !== null);
   }
 
   /** Starts it, and waits until it is open. */
