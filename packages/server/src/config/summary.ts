@@ -15,8 +15,8 @@ export function summaryOf(config: Config): string {
     ['grace', `${config.grace / 1000} s before a bot plays for somebody who is away`],
     [
       'limits',
-      `${amount(limits.person)} requests a minute for a person, ${amount(limits.address)} for an address, ` +
-        `${amount(limits.guests)} new guests an hour`,
+      `requests a minute: ${amount(limits.person)} for a person, ${amount(limits.address)} for an address; ` +
+        `new guests an hour: ${amount(limits.guests)}`,
     ],
     ['web push', config.push === null ? 'off (VAPID_* are not set)' : `on, ${config.push.subject}`],
     ['operators', config.operators.size === 0 ? 'none (OPERATORS is not set)' : `${config.operators.size}`],
@@ -32,7 +32,7 @@ export function summaryOf(config: Config): string {
 export const complaintOf = ({ wrong }: WrongConfig): string =>
   wrong.map(({ variable, write }) => `  ${variable}: write ${write}`).join('\n');
 
-const amount = (limit: number): string => (limit === 0 ? 'any number of' : `${limit}`);
+const amount = (limit: number): string => (limit === 0 ? 'any number' : `${limit}`);
 
 /** A database address may hold a password. */
 function hostOf(url: string): string {

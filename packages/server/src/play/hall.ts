@@ -74,7 +74,8 @@ export class Hall {
 
   /** Begins to listen to other nodes and to do what is due. */
   async open(): Promise<void> {
-    this.deaf = await this.store.listen(table => void this.hear(table));
+    // Should the store fail just now, the next poll finds what was changed.
+    this.deaf = await this.store.listen(table => void this.hear(table).catch(error => this.complain(error)));
     this.work.start();
     this.every(POLL, () => this.poll());
     this.every(PRESENCE, () => this.presence.flush('all'));
@@ -137,9 +138,13 @@ export class Hall {
     }
   }
 
+  private complain(error: unknown): void {
+    this.terms.log.error({ error: String(error) }, 'a task in the background failed');
+  }
+
   private every(ms: number, task: () => Promise<void>): void {
     const timer = setInterval(() => {
-      task().catch(error => this.terms.log.error({ error: String(error) }, 'a regular task failed'));
+      task().catch(error => this.complain(error));
     }, ms);
     timer.unref();
     this.timers.push(timer);

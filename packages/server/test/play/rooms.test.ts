@@ -35,6 +35,23 @@ describe('tables in memory', () => {
     expect((await house.room(row.id)).game?.view('host')).toEqual(before);
   });
 
+  it('outlive a store that fails just when another node has changed one', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    let heard = (_table: string): void => undefined;
+    vi.spyOn(house.store, 'listen').mockImplementation(async listener => {
+      heard = listener;
+      return async () => undefined;
+    });
+    await house.hall.open();
+    const get = vi.spyOn(house.store.tables, 'get').mockRejectedValueOnce(new NotStored('gone for a moment'));
+    heard(row.id);
+    await vi.waitFor(() => expect(house.faults).toHaveLength(1));
+    expect(house.faults[0]).toContain('gone for a moment');
+    heard(row.id);
+    await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+    expect(house.faults).toHaveLength(1);
+  });
+
   it('stay as long as somebody watches', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
     const leave = room.watch(() => undefined);
