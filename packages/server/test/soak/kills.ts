@@ -54,6 +54,7 @@ export async function runKills(options: {
     // Whoever has heard the end leaves: a restart shall be about games that go on.
     const played = company.players.map(async player => {
       await player.play(company.id);
+      await player.until(() => (player.known(company.id)?.outcome ?? null) !== null);
       player.stop();
     });
     playing.set(
