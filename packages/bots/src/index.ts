@@ -6,6 +6,7 @@ import { randomBot } from './random.ts';
 
 export * from './bot.ts';
 export * from './drive.ts';
+export * from './task.ts';
 
 /** The bots of each game, weakest first. */
 const LADDERS: Readonly<Record<GameId, readonly [Bot, ...Bot[]]>> = {

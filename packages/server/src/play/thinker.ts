@@ -1,15 +1,6 @@
 import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
-import { botOf, ponder } from '@taproom/bots';
-import { expectOk, type GameId, type GameMove, type Seat } from '@taproom/games';
-
-/** A position for a bot to think about: all that its seat knows, and how long it may think. */
-export interface Task {
-  readonly game: GameId;
-  readonly level: string;
-  readonly seat: Seat;
-  readonly view: object;
-  readonly ms: number;
-}
+import { botOf, ponder, type Task } from '@taproom/bots';
+import { expectOk, type GameMove } from '@taproom/games';
 
 const now = (): number => performance.now();
 

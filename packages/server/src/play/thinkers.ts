@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
-import type { Answer, Task } from './thinker.ts';
+import type { Answer } from './thinker.ts';
 
 /** Where bots think. */
 export interface Thinkers {

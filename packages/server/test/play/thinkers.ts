@@ -1,5 +1,6 @@
+import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
-import { type Task, think } from '../../src/play/thinker.ts';
+import { think } from '../../src/play/thinker.ts';
 import type { Thinkers } from '../../src/play/thinkers.ts';
 
 /** Bots that think on this thread, a slice at a time: tests run no program that could start itself again. */

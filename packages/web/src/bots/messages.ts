@@ -1,17 +1,9 @@
-import type { Candidate } from '@taproom/bots';
-import type { GameId, GameMove, Seat } from '@taproom/games';
+import type { Candidate, Task } from '@taproom/bots';
+import type { GameMove } from '@taproom/games';
 
 /** What the page asks of the worker. */
 export type Question =
-  | {
-      readonly ask: 'think';
-      readonly id: number;
-      readonly game: GameId;
-      readonly level: string;
-      readonly seat: Seat;
-      readonly view: object;
-      readonly ms: number;
-    }
+  | ({ readonly ask: 'think'; readonly id: number } & Task)
   | { readonly ask: 'stop'; readonly id: number };
 
 /** What the worker answers, once for each question to think. */

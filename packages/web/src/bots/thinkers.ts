@@ -1,15 +1,6 @@
-import type { Candidate } from '@taproom/bots';
-import type { GameId, GameMove, Seat } from '@taproom/games';
+import type { Candidate, Task } from '@taproom/bots';
+import type { GameMove } from '@taproom/games';
 import type { Answer, Question } from './messages.ts';
-
-/** A bot that is to think about a position. */
-export interface Task {
-  readonly game: GameId;
-  readonly level: string;
-  readonly seat: Seat;
-  readonly view: object;
-  readonly ms: number;
-}
 
 export interface Thought {
   readonly moves: readonly GameMove[];

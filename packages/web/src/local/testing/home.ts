@@ -1,6 +1,7 @@
+import type { Task } from '@taproom/bots';
 import { expectOk, SeededRandom } from '@taproom/games';
 import { Plan } from '@taproom/table';
-import type { Task, Thought } from '../../bots/thinkers.ts';
+import type { Thought } from '../../bots/thinkers.ts';
 import { choose } from '../../log/testing/games.ts';
 import type { Home } from '../game.ts';
 import type { StoredGame } from '../store.ts';
