@@ -170,7 +170,7 @@ export class Room {
     }
     this.row = row;
     const begins = this.game === null && row.status === 'playing';
-    if (begins) await this.begin([]);
+    if (begins) await this.begin(row, []);
     this.store.hint(row.id);
     this.tell('info');
     if (begins) this.tell('turn');
@@ -181,13 +181,17 @@ export class Room {
   async catchUp(): Promise<void> {
     const row = await this.store.tables.get(this.row.id);
     if (row === null) return;
-    const changed = row.version !== this.row.version;
-    this.row = row;
     const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.entries + 1);
-    if (this.game === null && row.started !== null) await this.begin(turns);
-    else for (const turn of turns) this.take(turn);
-    if (turns.length > 0) this.tell('turn');
-    if (changed) this.tell('info');
+    const begins = this.game === null && row.started !== null;
+    // Nothing of it is taken in before all of it has been read: else the rest would not be missed any more.
+    const changed = row.version !== this.row.version;
+    if (begins) await this.begin(row, turns);
+    else {
+      this.row = row;
+      for (const turn of turns) this.take(turn);
+    }
+    if (begins || turns.length > 0) this.tell('turn');
+    if (begins || changed) this.tell('info');
   }
 
   // ---- Inside
@@ -207,8 +211,7 @@ export class Room {
   }
 
   /** Sets up the game, and stores chance's first moves unless that was done before. */
-  private async begin(turns: readonly TurnRow[]): Promise<void> {
-    const { row } = this;
+  private async begin(row: TableRow, turns: readonly TurnRow[]): Promise<void> {
     const game = expectOk(Table.create(setupOf(row)));
     const started = row.started ?? this.now();
     // The first entries follow from the secret alone, so that whoever stores them stores the same.
@@ -224,8 +227,8 @@ export class Room {
         cause: 'start',
       };
       const done = await this.store.games.append(first, { due: started }, null);
-      if (done.done === 'stored') this.row = { ...this.row, due: started, version: done.version };
-    }
+      this.row = done.done === 'stored' ? { ...row, due: started, version: done.version } : row;
+    } else this.row = row;
     // Only now: should the store fail, the game has not begun, and whoever asks next begins it.
     this.game = game;
     this.clocks = new Clocks(row.pace, row.seats.length, started);

@@ -9,6 +9,8 @@ export interface Reader {
   readonly seat: Seat | null;
   /** A message about the table, as the text of its JSON, and the number that the reader has come to with it. */
   read(text: string, number: number): void;
+  /** It may have missed something: it shall come back, and get the whole. */
+  lose(): void;
 }
 
 /** What was last told to those who look through the same eyes. */
@@ -39,7 +41,11 @@ export class Feed {
   ) {
     this.leave = room.watch(news => {
       if (news === 'turn') this.tellTurn();
-      else this.soon(() => this.tellInfo());
+      else
+        this.soon(
+          () => this.tellInfo(),
+          () => this.readers,
+        );
     });
   }
 
@@ -55,17 +61,20 @@ export class Feed {
    * `since` are known to the reader.
    */
   add(reader: Reader, since: number): void {
-    this.soon(async () => {
-      const view = await this.look.view(this.room, reader.seat, since);
-      if (this.gone.has(reader)) return;
-      const number = this.room.game?.number(reader.seat ?? 'spectator') ?? 0;
-      // The room may have moved on while names were looked up; then the reader would miss a step.
-      if (number !== view.number) return this.add(reader, since);
-      this.readers.add(reader);
-      this.known.set(reader.seat, { number, at: view.at, view: view.view });
-      const message: Message = { tell: 'table', id: this.room.row.id, view };
-      reader.read(JSON.stringify(message), number);
-    });
+    this.soon(
+      async () => {
+        const view = await this.look.view(this.room, reader.seat, since);
+        if (this.gone.has(reader)) return;
+        const number = this.room.game?.number(reader.seat ?? 'spectator') ?? 0;
+        // The room may have moved on while names were looked up; then the reader would miss a step.
+        if (number !== view.number) return this.add(reader, since);
+        this.readers.add(reader);
+        this.known.set(reader.seat, { number, at: view.at, view: view.view });
+        const message: Message = { tell: 'table', id: this.room.row.id, view };
+        reader.read(JSON.stringify(message), number);
+      },
+      () => [reader],
+    );
   }
 
   remove(reader: Reader): void {
@@ -138,8 +147,11 @@ export class Feed {
     this.say({ tell: 'info', id: table.id, table });
   }
 
-  /** One after the other, so that what is told stays in order. */
-  private soon(task: () => Promise<void>): void {
-    this.last = this.last.then(task).catch(this.failed);
+  /** One after the other, so that what is told stays in order. Those whom a failure has left without it are sent away. */
+  private soon(task: () => Promise<void>, losing: () => Iterable<Reader>): void {
+    this.last = this.last.then(task).catch(error => {
+      this.failed(error);
+      for (const reader of [...losing()]) reader.lose();
+    });
   }
 }

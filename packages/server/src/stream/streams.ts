@@ -53,7 +53,9 @@ export class Streams {
     this.timer = setInterval(() => this.sayQuiet(), QUIET);
     this.timer.unref();
     this.leaveHall = [
-      hall.watchLobby(table => void this.tellLobby(table).catch(failed)),
+      hall.watchLobby(table => {
+        void this.tellLobby(table).catch(error => this.lose(this.lobby, error));
+      }),
       hall.watchHints(table => void this.hearChat(table).catch(failed)),
     ];
   }
@@ -81,10 +83,7 @@ export class Streams {
     };
     this.streams.add(stream);
     for (const owner of [me?.id ?? null, address]) this.count(owner, 1);
-    void this.fill(stream, wish).catch(error => {
-      this.failed(error);
-      stream.pipe.finish();
-    });
+    void this.fill(stream, wish).catch(error => this.lose([stream.pipe], error));
     return true;
   }
 
@@ -151,8 +150,9 @@ export class Streams {
     if (room.row.chat && feed.lastChat === null) feed.lastChat = await this.store.talk.lastChange(table);
     const seat = me === null ? null : room.seatOf(me.id);
     const read = (message: string, number: number): void => pipe.send(message, table, number);
+    const lose = (): void => pipe.finish();
     const reader: Reader =
-      seat === null || me === null ? { seat: null, read } : new Seated(seat, me.id, read);
+      seat === null || me === null ? { seat: null, read, lose } : new Seated(seat, me.id, read, lose);
     feed.add(reader, since);
     if (seat !== null) this.hall.presence.enter(table, seat);
     // Whoever sits down or stands up meanwhile looks through other eyes from then on.
@@ -176,6 +176,7 @@ export class Streams {
       const rooms = await this.roomsOf(me);
       stream.pipe.send(text({ tell: 'games', games: await this.hall.look.own(rooms, me) }));
     };
+    const lost = (error: unknown): void => this.lose([stream.pipe], error);
     const watched = new Map<string, () => void>();
     const look = async (): Promise<void> => {
       for (const room of await this.roomsOf(me)) {
@@ -183,7 +184,7 @@ export class Streams {
         let needed = waits(room, me);
         const leave = room.watch(() => {
           const now = waits(room, me);
-          if (now !== needed) void tell().catch(this.failed);
+          if (now !== needed) void tell().catch(lost);
           needed = now;
         });
         watched.set(room.row.id, leave);
@@ -192,7 +193,7 @@ export class Streams {
     await look();
     await tell();
     const leaveLobby = this.hall.watchLobby(() => {
-      void look().then(tell).catch(this.failed);
+      void look().then(tell).catch(lost);
     });
     stream.leave.push(() => {
       leaveLobby();
@@ -235,6 +236,12 @@ export class Streams {
     for (const { pipe } of this.streams) pipe.send(quiet);
   }
 
+  /** Readers to whom something could not be told are sent away: they come back and get the whole. */
+  private lose(pipes: Iterable<Pipe>, error: unknown): void {
+    this.failed(error);
+    for (const pipe of [...pipes]) pipe.finish();
+  }
+
   private drop(stream: Stream): void {
     this.streams.delete(stream);
     for (const leave of stream.leave.splice(0)) leave();
@@ -259,6 +266,7 @@ class Seated implements Reader {
     readonly seat: number,
     readonly person: string,
     readonly read: (text: string, number: number) => void,
+    readonly lose: () => void,
   ) {}
 }
 

@@ -1,3 +1,4 @@
+import { expectOk } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotStored } from '../../src/store/database.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
@@ -50,6 +51,21 @@ describe('tables in memory', () => {
     heard(row.id);
     await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     expect(house.faults).toHaveLength(1);
+  });
+
+  it('take in nothing of a change that could be read only in part, and all of it later', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const other = house.newHall();
+    expectOk(await other.referee.resign(room.row.id, ann, house.key()));
+    const news: string[] = [];
+    room.watch(told => news.push(told));
+    const before = room.row;
+    vi.spyOn(house.store.games, 'turns').mockRejectedValueOnce(new NotStored('gone for a moment'));
+    await expect(room.catchUp()).rejects.toThrow('gone for a moment');
+    expect(room.row).toBe(before);
+    await room.catchUp();
+    expect(news).toEqual(['turn', 'info']);
+    await other.close();
   });
 
   it('stay as long as somebody watches', async () => {

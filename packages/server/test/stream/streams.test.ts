@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { change, type Message, type TableView } from '@taproom/contracts';
 import { expectOk } from '@taproom/games';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotStored } from '../../src/store/database.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
 import { Streams, type Wish } from '../../src/stream/streams.ts';
 import { House, LIVE } from '../play/house.ts';
@@ -65,6 +66,10 @@ class Tab {
 
   close(): void {
     this.response.destroy();
+  }
+
+  get hasEnded(): boolean {
+    return this.response.readableEnded;
   }
 
   async until(found: (messages: readonly Message[]) => boolean): Promise<void> {
@@ -241,5 +246,51 @@ describe('a stream', () => {
     while (streams.size > 0) await moment();
     await moment();
     expect(room.isWatched).toBe(false);
+  });
+
+  describe('ends when the store fails and something can not be told, so that its reader comes back for the whole', () => {
+    const gone = new NotStored('gone for a moment');
+    const ended = async (tab: Tab): Promise<void> => {
+      await vi.waitFor(() => expect(tab.hasEnded).toBe(true));
+      expect(failures.splice(0)).toEqual([gone]);
+    };
+
+    it('at its first word', async () => {
+      const room = await house.table('heaven-and-ale', [ann, bob]);
+      vi.spyOn(house.hall.look, 'view').mockRejectedValueOnce(gone);
+      await ended(await Tab.open('Ann', { tables: [room.row.id] }));
+      const again = await Tab.open('Ann', { tables: [room.row.id] });
+      await again.until(() => again.of('table').length > 0);
+    });
+
+    it('about the table', async () => {
+      const room = await house.table('heaven-and-ale', [ann, bob]);
+      const tab = await Tab.open(null, { tables: [room.row.id] });
+      await tab.until(messages => messages.length > 0);
+      vi.spyOn(house.hall.look, 'info').mockRejectedValueOnce(gone);
+      room.tell('info');
+      await ended(tab);
+    });
+
+    it('about the lobby', async () => {
+      const tab = await Tab.open(null, { lobby: true });
+      await tab.until(messages => messages.length > 0);
+      const info = vi.spyOn(house.hall.look, 'info').mockRejectedValue(gone);
+      await expect(house.table('heaven-and-ale', [ann, bob])).rejects.toBe(gone);
+      await vi.waitFor(() => expect(tab.hasEnded).toBe(true));
+      expect(failures.splice(0)).toContain(gone);
+      info.mockRestore();
+      const again = await Tab.open(null, { lobby: true });
+      await again.until(() => again.of('lobby').some(({ tables }) => tables.length === 1));
+    });
+
+    it('about one’s own games', async () => {
+      const tab = await Tab.open('Ann', { games: true });
+      await tab.until(messages => messages.length > 0);
+      vi.spyOn(house.hall.look, 'own').mockRejectedValueOnce(gone);
+      await house.table('heaven-and-ale', [ann, bob]);
+      await vi.waitFor(() => expect(tab.hasEnded).toBe(true));
+      expect(failures.splice(0)).toContain(gone);
+    });
   });
 });
