@@ -19,22 +19,32 @@ const isBag = (value: unknown): value is Bag =>
 /** What leads from one value to another; both are plain data. */
 export function changes(from: unknown, to: unknown): Change[] {
   const found: Change[] = [];
-  compare(from, to, [], found);
+  if (from !== to) compare(from, to, [], found);
   return found;
 }
 
-/** Adds what leads from one value to another. The path is written out only where something changed: that is rare. */
+/**
+ * Adds what leads from one value to another that is not the same. Nearly all of it is, in views of one game: so whatever
+ * is the same is passed over first, and a path is written out only where something changed.
+ */
 function compare(from: unknown, to: unknown, path: (string | number)[], found: Change[]): void {
-  if (Object.is(from, to)) return;
   if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
-    for (let i = 0; i < to.length; i++) compareAt(i, from[i], to[i], path, found);
-  } else if (isBag(from) && isBag(to)) {
-    for (const key in from) if (!Object.hasOwn(to, key)) found.push([[...path, key]]);
-    for (const key in to) {
-      if (Object.hasOwn(from, key)) compareAt(key, from[key], to[key], path, found);
-      else found.push([[...path, key], to[key]]);
-    }
-  } else found.push([[...path], to]);
+    for (let i = 0; i < to.length; i++) if (from[i] !== to[i]) compareAt(i, from[i], to[i], path, found);
+  } else if (isBag(from) && isBag(to)) compareBags(from, to, path, found);
+  else found.push([[...path], to]);
+}
+
+function compareBags(from: Bag, to: Bag, path: (string | number)[], found: Change[]): void {
+  let kept = 0;
+  for (const key of Object.keys(to)) {
+    if (from[key] === to[key]) kept++;
+    else if (Object.hasOwn(from, key)) {
+      kept++;
+      compareAt(key, from[key], to[key], path, found);
+    } else found.push([[...path, key], to[key]]);
+  }
+  const keys = Object.keys(from);
+  if (keys.length > kept) for (const key of keys) if (!Object.hasOwn(to, key)) found.push([[...path, key]]);
 }
 
 function compareAt(
@@ -44,7 +54,6 @@ function compareAt(
   path: (string | number)[],
   found: Change[],
 ): void {
-  if (Object.is(from, to)) return;
   path.push(step);
   compare(from, to, path, found);
   path.pop();
@@ -52,14 +61,16 @@ function compareAt(
 
 /** The value after the changes. The old one stays as it was; parts that did not change are shared. */
 export const change = (value: unknown, list: readonly Change[]): unknown =>
-  list.reduce((changed, [path, ...put]) => at(changed, path, put), value);
+  list.reduce((changed, [path, ...put]) => at(changed, path, 0, put), value);
 
-function at(value: unknown, path: Path, put: readonly unknown[]): unknown {
-  const [step, ...rest] = path;
+function at(value: unknown, path: Path, depth: number, put: readonly unknown[]): unknown {
+  const step = path[depth];
   if (step === undefined) return put[0];
-  if (Array.isArray(value)) return value.map((part, i) => (i === step ? at(part, rest, put) : part));
+  if (Array.isArray(value))
+    return value.map((part, i) => (i === step ? at(part, path, depth + 1, put) : part));
   if (!isBag(value)) throw new Error(`no such path: ${path.join('.')}`);
-  if (rest.length > 0 || put.length > 0) return { ...value, [step]: at(value[step], rest, put) };
+  if (path.length > depth + 1 || put.length > 0)
+    return { ...value, [step]: at(value[step], path, depth + 1, put) };
   const { [step]: _, ...others } = value;
   return others;
 }

@@ -85,13 +85,7 @@ export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): Re
       onScroll={panes.onScroll}
     >
       <div className="pane">
-        <MainBoard
-          position={position}
-          seat={seat}
-          touch={touch}
-          onGoal={isLive ? turn.tellGoal : undefined}
-          ghost={isLive ? turn.ghost : null}
-        />
+        <MainBoard position={position} seat={seat} touch={touch} ghost={isLive ? turn.ghost : null} />
       </div>
       <div className="pane">
         <Cloister

@@ -9,7 +9,7 @@ import { ProductionTrack } from './ProductionTrack.tsx';
 import { Named, Scaled } from './pieces.tsx';
 import { useRoom } from './room.ts';
 import type { Summary } from './summary.ts';
-import { Target, type Touch } from './Target.tsx';
+import { Target, type Touch, touched } from './Target.tsx';
 
 /** What a player's board shows besides what lies on it. */
 export interface Plans {
@@ -79,7 +79,7 @@ export function Cloister({ player, label, touch, plans }: CloisterProps): ReactN
               x={hand.x + i * CARD_STEP}
               y={hand.y}
               aim={{ at: 'card', card }}
-              touch={touch}
+              {...touched(touch, { at: 'card', card })}
               reach={CARD_STEP / 2}
               label={board.card(card)}
             >

@@ -11,6 +11,7 @@ import { Boards, OtherPane, usePanes } from './Boards.tsx';
 import { Closeup } from './Closeup.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Ending } from './Ending.tsx';
+import { leftBetween } from './flights.ts';
 import { useFocusOnward } from './focus.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { moveThings } from './motion.ts';
@@ -66,6 +67,7 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
         <Scene
           className="scene"
           shown={position}
+          leaving={(from, to) => leftBetween(from, to, seat)}
           onChange={(scene, change) => moveThings(scene, change, seat)}
         >
           <div className="strip">

@@ -1,17 +1,18 @@
 import { type Goal, type Position, ROUNDS, ROUNDS_WITH_I_MONKS } from '@taproom/games/heaven-and-ale';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Barrel, Crest, GoalEmblem, TileBack } from './drawings.ts';
 import { gridFor, type Point, type Size } from './geometry.ts';
 import { asSeat, Named, Scaled } from './pieces.tsx';
 import { type GoalStanding, goalStandings } from './standing.ts';
+import type { Hand } from './Target.tsx';
 
 interface CourtyardProps {
   readonly frame: Point & Size;
   readonly position: Position;
   readonly seat: number;
-  /** Tells about a goal; undefined where the board is only looked at. */
-  readonly onGoal: ((goal: Goal) => void) | undefined;
+  /** Null where the board is only looked at. */
+  readonly hand: Hand | null;
 }
 
 const BANNER = 84;
@@ -38,7 +39,7 @@ const STACKED: GoalBox = {
 };
 
 /** Inside the ring: the round, the monks of the rounds to come, and the twelve barrels. */
-export function Courtyard({ frame, position, seat, onGoal }: CourtyardProps): ReactNode {
+export function Courtyard({ frame, position, seat, hand }: CourtyardProps): ReactNode {
   const { board } = useWords();
   const rounds = ROUNDS[position.seats] ?? position.round;
   const room = { width: frame.width, height: frame.height - BANNER };
@@ -66,24 +67,32 @@ export function Courtyard({ frame, position, seat, onGoal }: CourtyardProps): Re
           key={standing.goal}
           transform={`translate(${((i % columns) + 0.5) * cell.width} ${BANNER + (Math.floor(i / columns) + 0.5) * cell.height}) scale(${0.96 * scale})`}
         >
-          <GoalCell box={box} standing={standing} position={position} onGoal={onGoal} />
+          <GoalCell
+            box={box}
+            {...standing}
+            large={ownerOf(position, 'largeBarrels', standing.goal)}
+            small={ownerOf(position, 'smallBarrels', standing.goal)}
+            hand={hand}
+          />
         </g>
       ))}
     </g>
   );
 }
 
-function GoalCell({
-  box,
-  standing,
-  position,
-  onGoal,
-}: {
+/** Who took a barrel of a goal; -1 as long as nobody has. */
+const ownerOf = (position: Position, barrels: 'largeBarrels' | 'smallBarrels', goal: Goal): number =>
+  position.players.findIndex(player => player[barrels].includes(goal));
+
+interface GoalCellProps extends GoalStanding {
   readonly box: GoalBox;
-  readonly standing: GoalStanding;
-  readonly position: Position;
-  readonly onGoal: CourtyardProps['onGoal'];
-}): ReactNode {
+  /** Who took its barrels; -1 as long as nobody has. */
+  readonly large: number;
+  readonly small: number;
+  readonly hand: Hand | null;
+}
+
+const GoalCell = memo(function GoalCell({ box, large, small, hand, ...standing }: GoalCellProps): ReactNode {
   const { board } = useWords();
   const { goal, have, need, own } = standing;
   const part = Math.max(0, Math.min(1, have / need));
@@ -91,16 +100,16 @@ function GoalCell({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    onGoal?.(goal);
+    hand?.tellGoal(goal);
   };
   const label = board.goal(standing);
   const { width, height } = box;
   const frame = { x: -width / 2, y: -height / 2, width, height, rx: 14 };
   const bar = { x: frame.x + 12, y: height / 2 - 28, width: width - 92, height: 14, rx: 7 };
   const asked =
-    onGoal === undefined
+    hand === null
       ? { role: 'img' }
-      : { role: 'button', tabIndex: -1, onClick: () => onGoal(goal), onKeyDown };
+      : { role: 'button', tabIndex: -1, onClick: () => hand.tellGoal(goal), onKeyDown };
   return (
     <g className={`goal ${state}`} data-piece={`goal-${goal}`}>
       <rect {...frame} />
@@ -109,8 +118,8 @@ function GoalCell({
           <GoalEmblem goal={goal} />
         </Scaled>
       </g>
-      <Prize position={position} goal={goal} size="large" at={box.large} />
-      <Prize position={position} goal={goal} size="small" at={box.small} />
+      <Prize owner={large} size="large" at={box.large} />
+      <Prize owner={small} size="small" at={box.small} />
       <rect className="bar" {...bar} />
       <rect className="bar-filled" {...bar} width={bar.width * part} />
       <text className="goal-count" x={box.width / 2 - 12} y={bar.y + 16}>
@@ -119,22 +128,18 @@ function GoalCell({
       <rect className="reach" {...frame} aria-label={label} {...asked} />
     </g>
   );
-}
+});
 
 /** A barrel that is still there, or the crest of whoever took it. */
 function Prize({
-  position,
-  goal,
+  owner,
   size,
   at,
 }: {
-  readonly position: Position;
-  readonly goal: Goal;
+  readonly owner: number;
   readonly size: 'large' | 'small';
   readonly at: Point;
 }): ReactNode {
-  const barrels = size === 'large' ? 'largeBarrels' : 'smallBarrels';
-  const owner = position.players.findIndex(player => player[barrels].includes(goal));
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <Scaled size={size === 'large' ? 66 : 46}>

@@ -1,11 +1,11 @@
 import { HEX_NAMES, type PlayerPosition, SHED_NAMES, sideOf, type Tile } from '@taproom/games/heaven-and-ale';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Barn, Ground, ShedHex, ShedSpot, type ShedType } from './drawings.ts';
 import { HEX, hexAt, hexCorners } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
 import type { Summary } from './summary.ts';
-import { Target, type Touch } from './Target.tsx';
+import { Target, type Touch, type Touched, touched } from './Target.tsx';
 
 /** What planting on a hex costs and completes. */
 export interface HexNote {
@@ -41,7 +41,6 @@ export function Garden({
   ghost,
   pendingShed,
 }: GardenProps): ReactNode {
-  const { board, cloister } = useWords();
   const activated = outlook?.activated ?? [];
   return (
     <>
@@ -49,7 +48,7 @@ export function Garden({
         <ShedPlace
           key={name}
           name={name}
-          touch={touch}
+          {...touched(touch, { at: 'hex', hex: name })}
           type={player.sheds[name]}
           planned={outlook?.sheds.find(({ shed }) => shed === name)?.type}
           isPending={name === pendingShed}
@@ -58,70 +57,101 @@ export function Garden({
       {HEX_NAMES.map((name, hex) => {
         const tile = player.garden[name] ?? null;
         const note = notes.get(name);
-        const times = activated.filter(one => one === name).length;
-        const held = ghost !== null && ghost.hex === name && tile === null ? ghost.tile : null;
-        const label = board.hex({
-          hex: name,
-          side: sideOf(hex),
-          tile,
-          note: note === undefined ? '' : cloister.ducats(note.price),
-        });
         return (
-          <Target
+          <Hex
             key={name}
-            {...hexAt(name)}
-            aim={{ at: 'hex', hex: name }}
-            touch={touch}
-            reach={REACH}
-            label={label}
-            isDoor={hex === 0}
-          >
-            <Scaled size={2 * HEX}>
-              <Ground side={sideOf(hex)} turn={hex % 6} />
-            </Scaled>
-            {tile !== null && (
-              <g className="piece" data-piece={`tile-${name}`}>
-                <TilePiece tile={tile} size={2 * HEX} />
-              </g>
-            )}
-            {held !== null && (
-              <g className="ghost">
-                <TilePiece tile={held} size={2 * HEX} />
-              </g>
-            )}
-            <polygon
-              className={picked.has(name) ? 'glow chosen' : times > 0 ? 'glow fires' : 'glow'}
-              points={hexCorners(ORIGIN, HEX - 4)}
-            />
-            {note !== undefined && tile === null && <Price note={note} isBare={held === null} />}
-            {times > 1 && (
-              <text className="price" y="10">
-                {`×${times}`}
-              </text>
-            )}
-          </Target>
+            hex={hex}
+            {...touched(touch, { at: 'hex', hex: name })}
+            tile={tile}
+            price={note?.price ?? null}
+            shed={note?.shed ?? null}
+            held={ghost?.hex === name && tile === null ? ghost.tile : null}
+            isPicked={picked.has(name)}
+            times={activated.filter(one => one === name).length}
+          />
         );
       })}
     </>
   );
 }
 
+interface HexProps extends Touched {
+  readonly hex: number;
+  readonly tile: Tile | null;
+  /** What planting here would cost, and the type of the shed that it would build. */
+  readonly price: number | null;
+  readonly shed: number | null;
+  /** The tile that is held out over it. */
+  readonly held: Tile | null;
+  readonly isPicked: boolean;
+  /** How often it would be activated. */
+  readonly times: number;
+}
+
+const Hex = memo(function Hex(props: HexProps): ReactNode {
+  const { hex, look, hand, tile, price, shed, held, isPicked, times } = props;
+  const { board, cloister } = useWords();
+  const name = HEX_NAMES[hex] ?? '';
+  const note = price === null ? '' : cloister.ducats(price);
+  return (
+    <Target
+      {...hexAt(name)}
+      aim={{ at: 'hex', hex: name }}
+      look={look}
+      hand={hand}
+      reach={REACH}
+      label={board.hex({ hex: name, side: sideOf(hex), tile, note })}
+      isDoor={hex === 0}
+    >
+      <Scaled size={2 * HEX}>
+        <Ground side={sideOf(hex)} turn={hex % 6} />
+      </Scaled>
+      {tile !== null && (
+        <g className="piece" data-piece={`tile-${name}`}>
+          <TilePiece tile={tile} size={2 * HEX} />
+        </g>
+      )}
+      {held !== null && (
+        <g className="ghost">
+          <TilePiece tile={held} size={2 * HEX} />
+        </g>
+      )}
+      <polygon
+        className={isPicked ? 'glow chosen' : times > 0 ? 'glow fires' : 'glow'}
+        points={hexCorners(ORIGIN, HEX - 4)}
+      />
+      {price !== null && tile === null && <Price price={price} shed={shed} isBare={held === null} />}
+      {times > 1 && (
+        <text className="price" y="10">
+          {`×${times}`}
+        </text>
+      )}
+    </Target>
+  );
+});
+
 /** What a hex costs, and the shed that a tile on it would build. */
-function Price({ note, isBare }: { readonly note: HexNote; readonly isBare: boolean }): ReactNode {
+function Price({
+  price,
+  shed,
+  isBare,
+}: HexNote & {
+  readonly isBare: boolean;
+}): ReactNode {
   return (
     <>
       {isBare && (
         <>
           <circle className="price-coin" r="16" y="0" />
           <text className="price-tag" y="7">
-            {note.price}
+            {price}
           </text>
         </>
       )}
-      {note.shed !== null && (
+      {shed !== null && (
         <g transform="translate(0 25)">
           <Scaled size={38}>
-            <Barn type={note.shed as ShedType} />
+            <Barn type={shed as ShedType} />
           </Scaled>
         </g>
       )}
@@ -129,25 +159,22 @@ function Price({ note, isBare }: { readonly note: HexNote; readonly isBare: bool
   );
 }
 
-function ShedPlace({
-  name,
-  touch,
-  type,
-  planned,
-  isPending,
-}: {
+interface ShedPlaceProps extends Touched {
   readonly name: string;
-  readonly touch: Touch | null;
   readonly type: number | undefined;
   readonly planned: number | undefined;
   readonly isPending: boolean;
-}): ReactNode {
+}
+
+const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
+  const { name, look, hand, type, planned, isPending } = props;
   const { board } = useWords();
   return (
     <Target
       {...hexAt(name)}
       aim={{ at: 'hex', hex: name }}
-      touch={touch}
+      look={look}
+      hand={hand}
       reach={REACH}
       label={board.shed({ shed: name, type: type ?? null })}
     >
@@ -171,4 +198,4 @@ function ShedPlace({
       {isPending && <polygon className="glow pending" points={hexCorners(ORIGIN, HEX - 4)} />}
     </Target>
   );
-}
+});

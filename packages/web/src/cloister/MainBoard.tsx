@@ -1,4 +1,4 @@
-import { ACTION_SPACES, type Goal, type Position, SLOTS, type Slot } from '@taproom/games/heaven-and-ale';
+import { ACTION_SPACES, type Position, SLOTS, type Slot, type Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Aim } from './aims.ts';
@@ -8,22 +8,22 @@ import { fittest, type Point, RINGS, type Ring } from './geometry.ts';
 import { FigurePiece, Scaled } from './pieces.tsx';
 import { useRoom } from './room.ts';
 import { Space } from './Space.tsx';
-import { Target, type Touch } from './Target.tsx';
+import { Target, type Touch, touched } from './Target.tsx';
 
 interface MainBoardProps {
   readonly position: Position;
   /** Whose barrels are shown as fulfilled or missing. */
   readonly seat: number;
   readonly touch: Touch | null;
-  readonly onGoal: ((goal: Goal) => void) | undefined;
   /** Where the figure would go: shown as a shadow of it. */
   readonly ghost: Aim | null;
 }
 
+const NOTHING: readonly Tile[] = [];
 const SPACES = Array.from({ length: ACTION_SPACES }, (_, i) => i + 1);
 
 /** The main board: the walk around the courtyard, with barrels and monk stacks inside. */
-export function MainBoard({ position, seat, touch, onGoal, ghost }: MainBoardProps): ReactNode {
+export function MainBoard({ position, seat, touch, ghost }: MainBoardProps): ReactNode {
   const { board } = useWords();
   const { ref, room } = useRoom();
   const ring = fittest(room, RINGS);
@@ -31,9 +31,16 @@ export function MainBoard({ position, seat, touch, onGoal, ghost }: MainBoardPro
     <div ref={ref} className="board-room" data-guide="main-board">
       <svg className="main-board" viewBox={`0 0 ${ring.width} ${ring.height}`} aria-label={board.name}>
         <rect className="ground" width={ring.width} height={ring.height} rx="24" />
-        <Courtyard frame={ring.courtyard} position={position} seat={seat} onGoal={onGoal} />
+        <Courtyard frame={ring.courtyard} position={position} seat={seat} hand={touch?.hand ?? null} />
         {SPACES.map(space => (
-          <Space key={space} space={space} at={ring.spaceAt(space)} position={position} touch={touch} />
+          <Space
+            key={space}
+            space={space}
+            {...ring.spaceAt(space)}
+            tiles={position.tiles[space] ?? NOTHING}
+            discs={position.discs[space] ?? 0}
+            {...touched(touch, { at: 'space', space })}
+          />
         ))}
         <rect className="start-area" {...ring.startArea} rx="20" data-guide="start-area" />
         {SLOTS.map((slot, i) => (
@@ -41,7 +48,7 @@ export function MainBoard({ position, seat, touch, onGoal, ghost }: MainBoardPro
             key={slot}
             {...ring.slotAt(i)}
             aim={{ at: 'slot', slot }}
-            touch={touch}
+            {...touched(touch, { at: 'slot', slot })}
             reach={37}
             label={board.slot(slot)}
           >

@@ -9,7 +9,7 @@ import {
   spaceKind,
   type Tile,
 } from '@taproom/games/heaven-and-ale';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { tileParts } from '../i18n/parts.ts';
 import { plantedPiece } from './flights.ts';
 import { GARDEN, HEX, hexAt, hexCorners, MAIN_RING } from './geometry.ts';
@@ -54,17 +54,15 @@ export function MainBoardMap({
   );
 }
 
-/** A garden as small as a stamp: what is planted, and what is open. */
-export function CloisterMap({
-  player,
-  touch,
-  seat,
-}: {
+interface CloisterMapProps {
   readonly player: PlayerPosition;
   readonly touch: Touch | null;
   /** Whose tiles fly here from the main board; nobody's if it is not given. */
   readonly seat?: number;
-}): ReactNode {
+}
+
+/** A garden as small as a stamp: what is planted, and what is open. */
+export const CloisterMap = memo(function CloisterMap({ player, touch, seat }: CloisterMapProps): ReactNode {
   return (
     <svg className="mini-map" viewBox={`0 0 ${GARDEN.width} ${GARDEN.height}`} aria-hidden="true">
       {SHED_NAMES.map(name => (
@@ -91,7 +89,7 @@ export function CloisterMap({
       ))}
     </svg>
   );
-}
+});
 
 const kindOf = (tile: Tile): string => {
   const parts = tileParts(tile);

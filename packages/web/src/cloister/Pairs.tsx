@@ -4,7 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { CardFront, ScoringDisc, SpotEmblem } from './drawings.ts';
 import type { Arrangement } from './geometry.ts';
 import { Named, Scaled } from './pieces.tsx';
-import { Target, type Touch } from './Target.tsx';
+import { Target, type Touch, touched } from './Target.tsx';
 
 interface PairsProps {
   readonly player: PlayerPosition;
@@ -49,7 +49,7 @@ export function Pairs({ player, touch, arrangement, ghost }: PairsProps): ReactN
                   x={i === 0 ? -APART : APART}
                   y={UP}
                   aim={{ at: 'spot', spot }}
-                  touch={touch}
+                  {...touched(touch, { at: 'spot', spot })}
                   reach={34}
                   label={board.spot({ spot, taken: isTaken })}
                 >

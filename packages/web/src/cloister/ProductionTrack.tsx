@@ -6,7 +6,7 @@ import {
   type Resource,
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { number } from '../i18n/parts.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
@@ -78,7 +78,7 @@ export function ProductionTrack({
   );
 }
 
-function Spot({ spot }: { readonly spot: number }): ReactNode {
+const Spot = memo(function Spot({ spot }: { readonly spot: number }): ReactNode {
   const { x, y } = trackAt(spot);
   const isCounted = spot > 0;
   const width = isCounted ? SPOT.top - 2 : SPOT.depth - 4;
@@ -89,7 +89,7 @@ function Spot({ spot }: { readonly spot: number }): ReactNode {
       <text y={isCounted ? -6 : 6}>{number(spot)}</text>
     </g>
   );
-}
+});
 
 /** A marker or the brewmaster; several on one spot stand side by side. */
 function Piece({

@@ -1,34 +1,33 @@
-import {
-  MONK_PRICE,
-  type Position,
-  scoringLetter,
-  spaceKind,
-  type Tile,
-} from '@taproom/games/heaven-and-ale';
-import type { ReactNode } from 'react';
+import { MONK_PRICE, scoringLetter, spaceKind, type Tile } from '@taproom/games/heaven-and-ale';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { BarrelSpace, MonkSpace, ResourceSpace, ScoringDisc, ScoringSpace } from './drawings.ts';
 import { combOf, type Point } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
-import { Target, type Touch } from './Target.tsx';
+import { Target, type Touched } from './Target.tsx';
 
-interface SpaceProps {
+interface SpaceProps extends Point, Touched {
   readonly space: number;
-  readonly at: Point;
-  readonly position: Position;
-  readonly touch: Touch | null;
+  readonly tiles: readonly Tile[];
+  readonly discs: number;
 }
 
 /** An action space with what lies on it. */
-export function Space({ space, at, position, touch }: SpaceProps): ReactNode {
+export const Space = memo(function Space({ space, x, y, tiles, discs, look, hand }: SpaceProps): ReactNode {
   const { board } = useWords();
   const kind = spaceKind(space);
-  const tiles = position.tiles[space] ?? [];
-  const discs = position.discs[space] ?? 0;
   const comb = combOf(tiles.length);
   const label = board.space({ space, kind, tiles, discs, letter: scoringLetter(space) ?? '' });
   return (
-    <Target {...at} aim={{ at: 'space', space }} touch={touch} label={label} isDoor={space === 1}>
+    <Target
+      x={x}
+      y={y}
+      aim={{ at: 'space', space }}
+      look={look}
+      hand={hand}
+      label={label}
+      isDoor={space === 1}
+    >
       <rect className={`space ${kind}`} x="-46" y="-46" width="92" height="92" rx="16" />
       <Sign space={space} isEmpty={tiles.length + discs === 0} />
       {stacked(tiles).map(({ tile, key }, i) => {
@@ -61,7 +60,7 @@ export function Space({ space, at, position, touch }: SpaceProps): ReactNode {
       </text>
     </Target>
   );
-}
+});
 
 /** Tiles with a name for each that stays the same while others are bought: its kind and how many before it are alike. */
 const stacked = (tiles: readonly Tile[]): { tile: Tile; key: string }[] =>

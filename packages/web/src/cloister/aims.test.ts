@@ -6,9 +6,12 @@ import {
   type State,
 } from '@taproom/games/heaven-and-ale';
 import { describe, expect, it } from 'vitest';
-import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesAt, wishesAt } from './aims.ts';
+import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesByAim, wishesAt } from './aims.ts';
 
 const EMPTY: Grip = { tile: null, picked: new Set() };
+
+const movesAt = (aim: Aim, legal: readonly SeatMove[], grip: Grip): readonly SeatMove[] =>
+  movesByAim(legal, grip).get(aimKey(aim)) ?? [];
 
 /** A seeded random game, looked at before each move of a seat. */
 function walk(seed: string, look: (position: Position, legal: readonly SeatMove[]) => void): void {

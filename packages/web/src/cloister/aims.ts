@@ -60,15 +60,18 @@ export function aimsOf(move: SeatMove): Aim[] {
   }
 }
 
-/** The legal moves that choosing an aim may mean. */
-export function movesAt(aim: Aim, legal: readonly SeatMove[], { tile, picked }: Grip): SeatMove[] {
-  const key = aimKey(aim);
-  return legal.filter(move => {
-    if (!aimsOf(move).some(one => aimKey(one) === key)) return false;
-    if (move.move === 'buy') return move.tile === tile;
-    if (move.move === 'activate') return [...picked].every(hex => move.hexes.includes(hex));
-    return true;
-  });
+/** The legal moves by the names of the aims that may mean them. */
+export function movesByAim(
+  legal: readonly SeatMove[],
+  { tile, picked }: Grip,
+): ReadonlyMap<string, readonly SeatMove[]> {
+  const moves = new Map<string, SeatMove[]>();
+  for (const move of legal) {
+    if (move.move === 'buy' && move.tile !== tile) continue;
+    if (move.move === 'activate' && ![...picked].every(hex => move.hexes.includes(hex))) continue;
+    for (const key of new Set(aimsOf(move).map(aimKey))) moves.set(key, [...(moves.get(key) ?? []), move]);
+  }
+  return moves;
 }
 
 /** The moves that a closed aim would mean: the rules say why not. */

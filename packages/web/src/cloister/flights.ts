@@ -23,6 +23,10 @@ export function flightsOf(from: Position, to: Position, seat: number): Flight[] 
   });
 }
 
+/** The pieces that something flies away from. */
+export const leftBetween = (from: Position, to: Position, seat: number): string[] =>
+  flightsOf(from, to, seat).flatMap(flight => (flight.kind === 'fly' ? [flight.from] : []));
+
 const fly = (piece: string, from: string, act: 0 | 1, via: readonly string[] = []): Flight => ({
   kind: 'fly',
   piece,

@@ -1,7 +1,28 @@
-import { useMemo } from 'react';
+import { useRef } from 'react';
 
-/** The same object as long as what is in it stays the same: a new copy is no change. For plain data only. */
+type Plain = Readonly<Record<string, unknown>>;
+
+/**
+ * What is new, with all that stayed the same taken over from what was there: whoever shows only a part of it need not
+ * look at it again. For plain data only.
+ */
+export function sharing<Value>(before: unknown, now: Value): Value {
+  if (Object.is(before, now)) return now;
+  if (typeof before !== 'object' || typeof now !== 'object' || before === null || now === null) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const [old, fresh] = [before as Plain, now as Plain];
+  const keys = Object.keys(fresh);
+  const shared = Object.fromEntries(keys.map(key => [key, sharing(old[key], fresh[key])]));
+  const isSame =
+    keys.length === Object.keys(old).length &&
+    keys.every(key => key in old && Object.is(shared[key], old[key]));
+  if (isSame) return before as Value;
+  return (Array.isArray(now) ? Object.values(shared) : shared) as Value;
+}
+
+/** The same object as long as what is in it stays the same, and the same parts as long as those do. */
 export function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text) as Value, [text]);
+  const kept = useRef(value);
+  kept.current = sharing(kept.current, value);
+  return kept.current;
 }

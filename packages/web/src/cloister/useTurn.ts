@@ -1,15 +1,15 @@
 import type { Refusal } from '@taproom/games';
 import type { Event, Goal, Position, SeatMove, Tile } from '@taproom/games/heaven-and-ale';
 import { HEX_NAMES, sideOf } from '@taproom/games/heaven-and-ale';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Refuser } from '../log/explain.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
-import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesAt, wishesAt } from './aims.ts';
+import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesByAim, wishesAt } from './aims.ts';
 import type { Plans } from './Cloister.tsx';
 import type { HexNote } from './Garden.tsx';
 import { type Outlook, offer, Previews, type Visit } from './preview.ts';
 import { type Summary, summarise } from './summary.ts';
-import type { Touch } from './Target.tsx';
+import type { Hand, Touch } from './Target.tsx';
 
 /** Something that was said to the person at the screen. */
 export type Note =
@@ -41,7 +41,6 @@ export interface Turn {
   /** What the plan brings so far. */
   readonly soFar: Summary | null;
   readonly note: Note | null;
-  readonly tellGoal: (goal: Goal) => void;
   /** Nothing can be paid before a card is returned. */
   readonly mustReturn: boolean;
   /** Nothing is left that asks to be done. */
@@ -90,7 +89,10 @@ export function useTurn(
   const tiles = [...new Set(legal.flatMap(move => (move.move === 'buy' ? [move.tile] : [])))];
   const wanted = draft.tile ?? (hinted?.move === 'buy' ? hinted.tile : null);
   const tile = wanted !== null && tiles.includes(wanted) ? wanted : (tiles[0] ?? null);
-  const grip: Grip = { tile, picked: draft.picked };
+  const { picked } = draft;
+  const grip: Grip = { tile, picked };
+  const moves = useMemo(() => movesByAim(legal, { tile, picked }), [legal, tile, picked]);
+  const movesAt = (aim: Aim): readonly SeatMove[] => moves.get(aimKey(aim)) ?? NOTHING;
 
   // 5.4 If the first tile can be paid only by returning cards, nothing else is left to do.
   const mustReturn = legal.length > 0 && legal.every(({ move }) => move === 'return');
@@ -115,9 +117,9 @@ export function useTurn(
     });
   };
   const choose = (aim: Aim, by: 'finger' | 'other'): void => {
-    const moves = movesAt(aim, legal, grip);
-    const [only] = moves;
-    const asked = moves.length > 1 || only?.move === 'return' ? moves : [];
+    const meant = movesAt(aim);
+    const [only] = meant;
+    const asked = meant.length > 1 || only?.move === 'return' ? meant : [];
     const isPinned = draft.isPinned && draft.pointed !== null && aimKey(draft.pointed) === aimKey(aim);
     if (only === undefined) refuse(aim);
     else if (aim.at === 'hex' && position.stage === 'shed') pick(aim.hex);
@@ -138,26 +140,39 @@ export function useTurn(
     else change({ picked, note: null });
   };
 
-  const shown =
-    draft.considered ?? (draft.pointed === null ? null : onlyOne(movesAt(draft.pointed, legal, grip)));
+  const shown = draft.considered ?? (draft.pointed === null ? null : onlyOne(movesAt(draft.pointed)));
   const outlook = shown === null ? null : (previews?.of(shown) ?? null);
   const preview = previewOf(shown, outlook, previews);
   const target = shown ?? hinted;
   const hintKeys = new Set(hinted === null ? [] : aimsOf(hinted).map(aimKey));
 
+  const newest = useRef<Hand>(null);
+  newest.current = {
+    choose,
+    point: pointed => {
+      if (!draft.isPinned) change({ pointed });
+    },
+    tellGoal: goal => change({ note: { says: 'goal', goal } }),
+  };
+  const hand = useMemo<Hand>(
+    () => ({
+      choose: (aim, by) => newest.current?.choose(aim, by),
+      point: aim => newest.current?.point(aim),
+      tellGoal: goal => newest.current?.tellGoal(goal),
+    }),
+    [],
+  );
+
   return {
     touch: {
       state: aim => {
-        const [move] = movesAt(aim, legal, grip);
+        const [move] = movesAt(aim);
         if (move === undefined) return 'closed';
         return move.move === 'return' && !mustReturn ? 'quiet' : 'open';
       },
       isHinted: aim => hintKeys.has(aimKey(aim)),
       isPointed: aim => draft.pointed !== null && aimKey(draft.pointed) === aimKey(aim),
-      choose,
-      point: pointed => {
-        if (!draft.isPinned) change({ pointed });
-      },
+      hand,
     },
     plans: {
       notes,
@@ -180,7 +195,6 @@ export function useTurn(
     note: draft.note,
     mustReturn,
     isDone: legal.every(({ move }) => move === 'return' || move === 'done'),
-    tellGoal: goal => change({ note: { says: 'goal', goal } }),
     hinted,
   };
 }

@@ -5,6 +5,8 @@ import { type Places, placesOf } from './places.ts';
 interface SceneProps<Shown> {
   /** What is shown: when it changes, things move from where they were to where they are. */
   readonly shown: Shown;
+  /** The names of the pieces that something will move away from. To measure all of them would take too long. */
+  readonly leaving: (from: Shown, to: Shown) => readonly string[];
   /** Sets things in motion. `before` tells where each of them was. */
   readonly onChange: (root: HTMLElement, change: { from: Shown; to: Shown; before: Places }) => void;
   readonly className: string;
@@ -20,7 +22,8 @@ export class Scene<Shown> extends Component<SceneProps<Shown>, object, Places | 
 
   override getSnapshotBeforeUpdate({ shown }: SceneProps<Shown>): Places | null {
     const { current } = this.root;
-    return current === null || shown === this.props.shown || pace() === 0 ? null : placesOf(current);
+    if (current === null || shown === this.props.shown || pace() === 0) return null;
+    return placesOf(current, this.props.leaving(shown, this.props.shown));
   }
 
   override componentDidUpdate(past: SceneProps<Shown>, _: object, before: Places | null): void {

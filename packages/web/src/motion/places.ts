@@ -4,10 +4,14 @@ export type Places = ReadonlyMap<string, DOMRect>;
 /** The attribute by which a piece is known from one picture to the next. */
 const NAME = 'data-piece';
 
-/** The places of all pieces inside an element. */
-export function placesOf(root: Element): Places {
-  const pieces = [...root.querySelectorAll(`[${NAME}]`)];
-  return new Map(pieces.map(piece => [piece.getAttribute(NAME) ?? '', piece.getBoundingClientRect()]));
+/** The places of some pieces inside an element, of those that are there. */
+export function placesOf(root: Element, names: readonly string[]): Places {
+  const places = new Map<string, DOMRect>();
+  for (const name of names) {
+    const place = pieceIn(root, name)?.getBoundingClientRect();
+    if (place !== undefined) places.set(name, place);
+  }
+  return places;
 }
 
 export const pieceIn = (root: Element, name: string): Element | null =>

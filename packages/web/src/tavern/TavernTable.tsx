@@ -17,7 +17,7 @@ import { standings } from './gains.ts';
 import { Hand } from './Hand.tsx';
 import { useKeptFocus } from './keys.ts';
 import { LookingBack } from './LookingBack.tsx';
-import { showReveal } from './motion.ts';
+import { PICK, showReveal } from './motion.ts';
 import { Notices } from './Notices.tsx';
 import { namesOf } from './names.ts';
 import { latestNews, scoreOf, standing } from './news.ts';
@@ -131,6 +131,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
       <Scene
         className="tavern-table"
         shown={`${back} ${news?.number}`}
+        leaving={() => [PICK]}
         onChange={(element, { before }) => {
           if (!back && view.stage === 'draft') showReveal(element, before);
         }}

@@ -9,8 +9,8 @@ import { afterTurns, keepRecord } from '../records.ts';
 import { Site } from '../site.ts';
 
 interface Measured {
-  /** The questions that the bots have not answered yet. */
-  asked: number;
+  /** Whether a bot thinks; once one does it never stops. */
+  isThinking: boolean;
   /** Milliseconds, click by click, of those made while a bot was thinking. */
   readonly clicks: number[];
 }
@@ -18,7 +18,12 @@ interface Measured {
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '60' } } });
 const CLICKS = Number(values.clicks);
 
-/** Where to ask the best bot for a hint, and what to press in turns meanwhile: to plan a move, and to take it back. */
+/** Nobody clicks faster than this for long, in milliseconds. */
+const PAUSE = 150;
+/** So many clicks come first that are not counted: the page has just been opened. */
+const WARM_UP = 10;
+
+/** Where to ask the best bot for a hint, and what to press in turns then: to plan a move, and to take it back. */
 const TABLES = {
   'heaven-and-ale': {
     hint: '.action-bar .tool:has-text("Hint")',
@@ -30,25 +35,22 @@ const TABLES = {
   },
 } as const;
 
-const measuredOn = (page: Page): Promise<Measured> =>
-  page.evaluate(() => (window as unknown as { measured: Measured }).measured);
-
 /** Runs inside the page, before anything else does. */
 function watch(): void {
-  const measured: Measured = { asked: 0, clicks: [] };
+  const measured: Measured = { isThinking: false, clicks: [] };
   Object.assign(window, { measured });
   window.Worker = class extends Worker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
-      this.addEventListener('message', () => measured.asked--);
-    }
+    /** Whoever was asked once is asked the same again with every answer, so that the thinking never ends. */
     override postMessage(message: { readonly ask: string }): void {
-      if (message.ask === 'think') measured.asked++;
+      if (message.ask === 'think' && !measured.isThinking) {
+        measured.isThinking = true;
+        this.addEventListener('message', () => super.postMessage({ ...message, id: -1 }));
+      }
       super.postMessage(message);
     }
   };
   const listen = ({ timeStamp }: MouseEvent): void => {
-    if (measured.asked === 0) return;
+    if (!measured.isThinking) return;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // What is sent within a frame arrives after it was painted.
@@ -59,18 +61,20 @@ function watch(): void {
   addEventListener('click', listen, true);
 }
 
-/** Clicks while the bot thinks, as often as it must think for all clicks. */
 async function measure(page: Page, game: GameId): Promise<readonly number[]> {
   const { hint, presses } = TABLES[game];
-  const all: number[] = [];
-  while (all.length < CLICKS) {
-    await page.reload();
-    await page.click(hint);
-    while ((await measuredOn(page)).asked > 0)
-      for (const press of presses) await page.locator(press).first().click({ force: true });
-    all.push(...(await measuredOn(page)).clicks);
-  }
-  return all.sort((one, other) => one - other);
+  const press = async (): Promise<void> => {
+    for (const one of presses) {
+      await page.locator(one).first().click({ force: true });
+      await page.waitForTimeout(PAUSE);
+    }
+  };
+  for (let i = 0; i < WARM_UP; i += presses.length) await press();
+  await page.click(hint);
+  await page.waitForFunction(() => (window as unknown as { measured: Measured }).measured.isThinking);
+  for (let i = 0; i < CLICKS; i += presses.length) await press();
+  const { clicks } = await page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+  return clicks.sort((one, other) => one - other);
 }
 
 const [site, browser] = await Promise.all([Site.open({}, process.cwd()), startChromium()]);
