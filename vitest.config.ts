@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'checks/**/*.test.ts'],
+    // Many tests wait for a browser or a disk: a machine with two cores has time for two at once.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     coverage: {
