@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['packages/*/{src,test}/**/*.test.ts', 'checks/**/*.test.ts'],
     // Many tests wait for a browser or a disk: a machine with two cores has time for two at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: {
       provider: 'v8',
       include: ['packages/games/src/**/*.ts'],

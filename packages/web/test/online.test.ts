@@ -236,7 +236,7 @@ describe('playing online, each in a Chromium of their own', () => {
     const later = await playAlone(elsewhere);
     await givenBack;
     await expectGames(ann, [game, later]);
-  }, 60_000);
+  }, 120_000);
 
   it('carries an identity to another browser by a code, local games included', async () => {
     const ann = await visit('#/online');
@@ -261,7 +261,7 @@ describe('playing online, each in a Chromium of their own', () => {
     await expectGames(elsewhere, [game]);
     await elsewhere.click('.kept a.open-game');
     await elsewhere.waitForSelector('.main-board');
-  }, 60_000);
+  }, 120_000);
 });
 
 /** A passkey device that needs no finger. */

@@ -25,7 +25,7 @@ export function visits(): Visit {
   const arrive = async (): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
     contexts.push(context);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(40_000);
     await context.addInitScript(() => {
       if (location.protocol !== 'about:' && localStorage.getItem('taproom.settings') === null)
         localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'fast' }));
