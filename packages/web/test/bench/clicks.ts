@@ -18,8 +18,8 @@ interface Measured {
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '60' } } });
 const CLICKS = Number(values.clicks);
 
-/** Nobody clicks faster than this for long, in milliseconds. */
-const PAUSE = 150;
+/** Somebody who plays fast: so many milliseconds from where the pointer has come to the click, and to the next way. */
+const PAUSE = 200;
 /** So many clicks come first that are not counted: the page has just been opened. */
 const WARM_UP = 10;
 
@@ -65,7 +65,10 @@ async function measure(page: Page, game: GameId): Promise<readonly number[]> {
   const { hint, presses } = TABLES[game];
   const press = async (): Promise<void> => {
     for (const one of presses) {
-      await page.locator(one).first().click({ force: true });
+      await page.locator(one).first().hover({ force: true });
+      await page.waitForTimeout(PAUSE);
+      await page.mouse.down();
+      await page.mouse.up();
       await page.waitForTimeout(PAUSE);
     }
   };

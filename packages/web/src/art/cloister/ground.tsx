@@ -1,31 +1,42 @@
 import type { Side } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { blob, hexagon } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { blob, hexagon, type Placement, placed } from './paths.ts';
+import { Fill, Line, Shape } from './pen.tsx';
+import { quill } from './quill.ts';
 
 const FIELD = hexagon(49.4);
 
 /** A fleck of sun: eight short rays. */
 const FLECK = 'M0 -7L0 -3M0 3L0 7M-7 0L-3 0M3 0L7 0M-5 -5L-2.4 -2.4M5 5L2.4 2.4M5 -5L2.4 -2.4M-5 5L-2.4 2.4';
-const FLECKS: readonly (readonly [number, number, number])[] = [
-  [0, -30, 1.3],
-  [-24, -10, 1],
-  [22, -8, 1.5],
-  [-14, 18, 1.6],
-  [18, 24, 1],
-  [-30, 16, 0.8],
-  [2, 2, 0.9],
+const FLECKS: readonly Placement[] = [
+  { x: 0, y: -30, turn: 0, scale: 1.3 },
+  { x: -24, y: -10, turn: 0, scale: 1 },
+  { x: 22, y: -8, turn: 0, scale: 1.5 },
+  { x: -14, y: 18, turn: 0, scale: 1.6 },
+  { x: 18, y: 24, turn: 0, scale: 1 },
+  { x: -30, y: 16, turn: 0, scale: 0.8 },
+  { x: 2, y: 2, turn: 0, scale: 0.9 },
 ];
 
 const LEAF = 'M0 -17C13 -9 11 9 0 17C-11 9 -13 -9 0 -17Z';
-const LEAVES: readonly (readonly [number, number, number, number])[] = [
-  [-24, -20, 50, 1.15],
-  [2, -32, 100, 0.9],
-  [-8, -2, 20, 1.25],
-  [25, -8, 70, 1.1],
-  [-25, 16, -35, 1],
-  [12, 24, 50, 1.2],
+const VEIN = 'M0 -14L0 22';
+const LEAVES: readonly Placement[] = [
+  { x: -24, y: -20, turn: 50, scale: 1.15 },
+  { x: 2, y: -32, turn: 100, scale: 0.9 },
+  { x: -8, y: -2, turn: 20, scale: 1.25 },
+  { x: 25, y: -8, turn: 70, scale: 1.1 },
+  { x: -25, y: 16, turn: -35, scale: 1 },
+  { x: 12, y: 24, turn: 50, scale: 1.2 },
 ];
+
+/** One path of all the places, for each turn of the pattern. There is a ground under every tile, so they must be light. */
+const pattern = (path: string, places: readonly Placement[]): string[] => {
+  const whole = places.map(place => placed(path, place)).join('');
+  return [0, 1, 2, 3, 4, 5].map(turn => placed(whole, { x: 0, y: 0, scale: 1, turn: turn * 60 }));
+};
+const FLECKED = pattern(quill(FLECK, { width: 1.5 }), FLECKS);
+const LEAVED = pattern(LEAF, LEAVES);
+const VEINED = pattern(quill(VEIN, { width: 1.8, taper: true }), LEAVES);
 
 interface GroundProps {
   readonly side: Side;
@@ -37,24 +48,12 @@ interface GroundProps {
 export function Ground({ side, turn = 0 }: GroundProps): ReactNode {
   return side === 'sunny' ? (
     <Shape d={FIELD} tone="sun" w={2} ink="giltDeep">
-      <Place turn={turn * 60}>
-        {FLECKS.map(([x, y, scale]) => (
-          <Place key={`${x},${y}`} x={x} y={y} scale={scale}>
-            <Line d={FLECK} w={1.5} ink="sunFleck" />
-          </Place>
-        ))}
-      </Place>
+      <Fill d={FLECKED[turn] ?? ''} tone="sunFleck" />
     </Shape>
   ) : (
     <Shape d={FIELD} tone="shade" w={2} ink="shadeInk">
-      <Place turn={turn * 60}>
-        {LEAVES.map(([x, y, angle, scale]) => (
-          <Place key={`${x},${y}`} x={x} y={y} turn={angle} scale={scale}>
-            <Fill d={LEAF} tone="shadeLeaf" />
-            <Line d="M0 -14L0 22" w={1.8} ink="shade" taper />
-          </Place>
-        ))}
-      </Place>
+      <Fill d={LEAVED[turn] ?? ''} tone="shadeLeaf" />
+      <Fill d={VEINED[turn] ?? ''} tone="shade" />
     </Shape>
   );
 }
