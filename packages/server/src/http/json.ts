@@ -17,11 +17,9 @@ export function readJson(app: FastifyInstance): void {
 }
 
 /** Whether data is nested so deep that working on it could exhaust the stack. */
-function isTooDeep(data: unknown): boolean {
-  let level: unknown[] = [data];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
-    level = level.flatMap(one => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return false;
+function isTooDeep(data: unknown, left = DEEPEST): boolean {
+  if (left < 0) return true;
+  return (
+    typeof data === 'object' && data !== null && Object.values(data).some(part => isTooDeep(part, left - 1))
+  );
 }

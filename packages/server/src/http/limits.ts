@@ -50,6 +50,7 @@ export class Limit {
 
 /** What counts as one address: in IPv6 everybody has a network of their own, the first four of the eight groups. */
 export function addressKey(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;

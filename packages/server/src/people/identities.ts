@@ -17,7 +17,7 @@ interface Remembered {
  * the last ones are remembered for some seconds.
  */
 export class Identities {
-  /** By the digest of the secret, oldest first. */
+  /** By the secret, oldest first. */
   private readonly remembered = new Map<string, Remembered>();
 
   constructor(
@@ -33,17 +33,17 @@ export class Identities {
   }
 
   async end(secret: string): Promise<void> {
-    this.remembered.delete(digestOf(secret));
+    this.remembered.delete(secret);
     await this.store.dropSession(digestOf(secret));
   }
 
   bySession(secret: string): Promise<PersonRow | null> {
-    return this.find(digestOf(secret), async digest => (await this.store.session(digest))?.person ?? null);
+    return this.find(secret, async () => (await this.store.session(digestOf(secret)))?.person ?? null);
   }
 
   byToken(secret: string): Promise<PersonRow | null> {
-    return this.find(digestOf(secret), async digest => {
-      const token = await this.store.token(digest);
+    return this.find(secret, async () => {
+      const token = await this.store.token(digestOf(secret));
       if (token === null) return null;
       if (this.now() - (token.used ?? 0) > HOUR) await this.store.useToken(token.id, this.now());
       return token.person;
@@ -52,28 +52,25 @@ export class Identities {
 
   /** Something changed with a person: look again. */
   forget(person: string): void {
-    for (const [digest, known] of this.remembered)
-      if (known.person.id === person) this.remembered.delete(digest);
+    for (const [secret, known] of this.remembered)
+      if (known.person.id === person) this.remembered.delete(secret);
   }
 
-  private async find(
-    digest: string,
-    personOf: (digest: string) => Promise<string | null>,
-  ): Promise<PersonRow | null> {
+  private async find(secret: string, personOf: () => Promise<string | null>): Promise<PersonRow | null> {
     const now = this.now();
-    const known = this.remembered.get(digest);
+    const known = this.remembered.get(secret);
     if (known !== undefined && known.until > now) return known.person;
-    this.remembered.delete(digest);
-    const id = await personOf(digest);
+    this.remembered.delete(secret);
+    const id = await personOf();
     const person = id === null ? null : await this.store.get(id);
     if (person === null || person.deleted !== null) return null;
     if (now - person.active > HOUR) await this.store.change(person.id, { active: now });
-    this.remember(digest, person);
+    this.remember(secret, person);
     return person;
   }
 
-  private remember(digest: string, person: PersonRow): void {
-    this.remembered.set(digest, { person, until: this.now() + BELIEVED });
+  private remember(secret: string, person: PersonRow): void {
+    this.remembered.set(secret, { person, until: this.now() + BELIEVED });
     if (this.remembered.size <= MOST_REMEMBERED) return;
     for (const oldest of this.remembered.keys()) {
       this.remembered.delete(oldest);

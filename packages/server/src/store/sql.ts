@@ -20,10 +20,10 @@ export class Sql {
 /** Writes a statement: whatever is put in is a value and never text of the statement, unless it is a part made here. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
   const pieces: Piece[] = [];
-  for (const [i, text] of strings.entries()) {
-    pieces.push(text);
+  for (let i = 0; i < strings.length; i++) {
+    pieces.push(strings[i] ?? '');
     const part = parts[i];
-    if (part instanceof Sql) pieces.push(...part.pieces);
+    if (part instanceof Sql) for (const piece of part.pieces) pieces.push(piece);
     else if (part !== undefined) pieces.push({ value: part });
   }
   return new Sql(pieces);
@@ -43,19 +43,24 @@ const quoted = (column: string): string => `"${column}"`;
 
 export const columnsOf = (columns: readonly string[]): Sql => raw(columns.map(quoted).join(', '));
 
-const joined = (parts: readonly Sql[]): Sql =>
-  new Sql(parts.flatMap(({ pieces }, i) => (i === 0 ? pieces : [', ', ...pieces])));
-
 /** Values with commas between them. */
-export const listed = (values: readonly Value[]): Sql => joined(values.map(value => new Sql([{ value }])));
+export function listed(values: readonly Value[]): Sql {
+  const pieces: Piece[] = [];
+  for (const value of values) pieces.push(pieces.length === 0 ? '' : ', ', { value });
+  return new Sql(pieces);
+}
 
 /** `insert into x ${valuesOf(row)}`. */
 export const valuesOf = (row: Readonly<Record<string, Value>>): Sql =>
   sql`(${columnsOf(Object.keys(row))}) values (${listed(Object.values(row))})`;
 
 /** `update x set ${assigned(row)}`. */
-export const assigned = (row: Readonly<Record<string, Value>>): Sql =>
-  joined(Object.entries(row).map(([column, value]) => new Sql([`${quoted(column)} = `, { value }])));
+export function assigned(row: Readonly<Record<string, Value>>): Sql {
+  const pieces: Piece[] = [];
+  for (const column of Object.keys(row))
+    pieces.push(`${pieces.length === 0 ? '' : ', '}${quoted(column)} = `, { value: row[column] ?? null });
+  return new Sql(pieces);
+}
 
 /** A statement as a database takes it. */
 export interface Rendered {

@@ -19,7 +19,10 @@ export class Pipe {
     private readonly format: Format,
     readonly dropped: () => void,
   ) {
+    // Ends with its connection, which nothing comes after: so messages need no lengths around them.
+    response.removeHeader('transfer-encoding');
     response.writeHead(200, {
+      connection: 'close',
       'content-type':
         format === 'sse' ? 'text/event-stream; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
       'cache-control': 'no-store, no-transform',

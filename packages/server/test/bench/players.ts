@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { change, type Message, type TableView } from '@taproom/contracts';
-import { expectOk, GAMES, type GameId, type GameMove, gameOf, SeededRandom } from '@taproom/games';
-import { Plan } from '@taproom/table';
+import type { Message, TableView } from '@taproom/contracts';
+import { GAMES, type GameId, SeededRandom } from '@taproom/games';
 import { Asker, type Times } from './http.ts';
+import { anyTurn, take } from './turns.ts';
 
 /** One player of a bench: a stream of its own, and a turn as soon as it is awaited. */
 class BenchPlayer {
@@ -11,6 +10,7 @@ class BenchPlayer {
   /** The number that the own last turn led to: before that is heard of, the seat seems to be awaited still. */
   private played = 0;
   private busy = false;
+  private leave = (): void => undefined;
 
   constructor(
     private readonly bench: BenchTables,
@@ -18,37 +18,29 @@ class BenchPlayer {
   ) {}
 
   async enter(name: string): Promise<void> {
-    const { port } = this.bench;
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1/guests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: `http://127.0.0.1:${port}` },
-      body: JSON.stringify({ name }),
-    });
-    this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { head } = await this.bench.asker.post('/api/v1/guests', '', { name });
+    this.cookie = /\r\nset-cookie: ([^;]+)/i.exec(head)?.[1] ?? '';
   }
 
   async watch(table: string): Promise<void> {
-    const response = await this.bench.asker.stream(`/api/v1/stream?tables=${table}`, this.cookie);
     let rest = '';
-    response.setEncoding('utf8');
-    response.on('data', (text: string) => {
+    const hear = (text: string): void => {
       const blocks = (rest + text).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const data = block.slice(block.indexOf('\ndata: ') + 7);
         if (data.startsWith('{')) this.hear(JSON.parse(data) as Message);
       }
-    });
-    response.on('close', () => undefined);
-    response.on('error', () => undefined);
+    };
+    this.leave = await this.bench.asker.stream(`/api/v1/stream?tables=${table}`, this.cookie, hear);
   }
 
   private hear(message: Message): void {
     if (message.tell === 'table') this.known = message.view;
     if (message.tell === 'turn' && this.known) {
       const { number, at, awaited, outcome } = message;
-      const view = change(this.known.view, message.change) as TableView['view'];
-      this.known = { ...this.known, number, at, awaited, outcome, view };
+      if (this.known.view !== null) take(this.known.view, message.change);
+      this.known = { ...this.known, number, at, awaited, outcome };
     }
     if (message.tell === 'table' || message.tell === 'turn') void this.act();
   }
@@ -56,22 +48,20 @@ class BenchPlayer {
   async act(): Promise<void> {
     const { known, bench } = this;
     if (known === null || known.view === null || this.busy || bench.stopped) return;
-    if (known.outcome !== null) return bench.over(known.table.id);
+    if (known.outcome !== null) {
+      this.leave();
+      return bench.over(known.table.id);
+    }
     if (known.seat === null || !known.awaited.includes(known.seat) || known.number < this.played) return;
     this.busy = true;
-    const { game, id } = known.table;
-    const plan = new Plan(game, known.seat, { view: known.view, number: known.number });
-    while (!plan.ready) {
-      const legal = plan.legal();
-      // The cheapest way on that is legal: a bench measures the server, not the players.
-      const move: GameMove | undefined = legal[this.random.below(legal.length)];
-      if (!move || !plan.push(move).ok) throw new Error('no legal move');
-    }
-    const write = expectOk(gameOf(game)).write;
-    const moves = plan.moves.map(move => write(move));
+    const moves = anyTurn({ ...known, view: known.view }, known.seat, this.random);
     const began = performance.now();
-    const body = { key: randomBytes(9).toString('hex'), seen: plan.number, moves };
-    const { status, text } = await bench.asker.post(`/api/v1/tables/${id}/turns`, this.cookie, body);
+    const body = { key: bench.newKey(), seen: known.number, moves };
+    const { status, text } = await bench.asker.post(
+      `/api/v1/tables/${known.table.id}/turns`,
+      this.cookie,
+      body,
+    );
     bench.count(status, performance.now() - began);
     if (status === 200) this.played = (JSON.parse(text) as { readonly number: number }).number;
     this.busy = false;
@@ -87,14 +77,18 @@ export class BenchTables {
   readonly refused = new Map<number, number>();
   times: Times | null = null;
   private games = 0;
+  private keys = 0;
   private readonly ended = new Set<string>();
 
   constructor(
     readonly port: number,
     private readonly game: GameId,
-    connections: number,
   ) {
-    this.asker = new Asker(port, connections);
+    this.asker = new Asker(port);
+  }
+
+  newKey(): string {
+    return `bench-turn-${this.keys++}`;
   }
 
   async open(tables: number): Promise<void> {

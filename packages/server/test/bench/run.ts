@@ -10,7 +10,7 @@ import { startWith } from './stored.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
 /** Enough to keep the server busy, and no more: whoever waits in a queue waits longer. */
-const TABLES = 24;
+const TABLES = 16;
 const WATCHERS = Number(process.argv[3] ?? 5000);
 
 const rest = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -28,7 +28,7 @@ async function bareRate(): Promise<{ rate: number; p99: number }> {
   const port = await freePort();
   const server = new ServerProcess(file, {}, [], [join(folder.path, 'bare.db'), String(port)]);
   await server.start();
-  const asker = new Asker(port, TABLES);
+  const asker = new Asker(port);
   const times = new Times();
   const end = performance.now() + SECONDS * 1000;
   const body = { key: 'a'.repeat(18), seen: 120, moves: ['go 12', 'buy hops3 e4', 'done'] };
@@ -54,7 +54,7 @@ async function turnRate(): Promise<void> {
     const data = join(folder.path, game);
     const server = new ServerProcess(program.file, { PORT: String(port), DATA: data });
     await server.start();
-    const tables = new BenchTables(port, game, TABLES * 3);
+    const tables = new BenchTables(port, game);
     await tables.open(TABLES);
     await rest(2000);
     tables.times = new Times();
@@ -77,22 +77,21 @@ async function watchers(): Promise<void> {
   const port = await freePort();
   const server = new ServerProcess(program.file, { PORT: String(port), DATA: join(folder.path, 'watchers') });
   await server.start();
-  const tables = new BenchTables(port, 'heaven-and-ale', 10);
+  const tables = new BenchTables(port, 'heaven-and-ale');
   const slow = await tables.single();
-  const asker = new Asker(port, 10);
+  const asker = new Asker(port);
   const idle = memoryOf(server.pid);
   const heard: number[] = [];
   let told = 0;
   for (let i = 0; i < WATCHERS; i += 100) {
     await Promise.all(
-      Array.from({ length: Math.min(100, WATCHERS - i) }, async () => {
-        const response = await asker.stream(`/api/v1/stream?tables=${slow.id}`, '');
-        response.on('data', (chunk: Buffer) => {
-          if (!chunk.includes('"tell":"turn"')) return;
+      Array.from({ length: Math.min(100, WATCHERS - i) }, () =>
+        asker.stream(`/api/v1/stream?tables=${slow.id}`, '', text => {
+          if (!text.includes('"tell":"turn"')) return;
           told++;
           heard.push(performance.now());
-        });
-      }),
+        }),
+      ),
     );
   }
   await rest(3000);

@@ -156,6 +156,8 @@ describe('a stream', () => {
       ['"lobby"', '"table"', '"games"'].every(tell => all.includes(`{"tell":${tell}`)),
     );
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(answer.headers.has('transfer-encoding')).toBe(false);
     expect(answer.headers.get('x-request-id')).toMatch(/^\w{8}-\d+$/);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('retry: ');

@@ -12,11 +12,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 storeContract('SQLite', () => openSqlite(join(folder, 'data', 'taproom.db')));
 
-it('commits all changes of one turn of the event loop at once', async () => {
+it('commits all changes of a few turns of the event loop at once', async () => {
   const store = await openSqlite(join(folder, 'other.db'));
   const tables = await Promise.all(Array.from({ length: 100 }, () => someTable(store)));
   const exec = vi.spyOn(Libsql.prototype, 'exec');
-  await Promise.all(tables.map(({ id }) => store.games.append(turnRow(id, 1), {}, null)));
+  const appended = tables.map(async ({ id }, i) => {
+    if (i % 2 === 1) await new Promise(resolve => setImmediate(resolve));
+    await store.games.append(turnRow(id, 1), {}, null);
+  });
+  await Promise.all(appended);
   expect(exec.mock.calls).toEqual([['begin immediate'], ['commit']]);
   exec.mockRestore();
   await store.close();
