@@ -42,7 +42,7 @@ export function makeBot(rung: Rung): Bot<Position, Move> {
 }
 
 /** It stops a little before its time: to look up and to give the answer takes some, too. */
-const READY = 0.98;
+const READY = 0.97;
 
 /** Whether a budget is spent, given the nodes looked at. */
 function stopwatch(budget: Budget, most: number): (nodes: number) => boolean {
