@@ -3,6 +3,9 @@ import type { GameMove, Seat } from '@taproom/games';
 /** How long a bot may think: so many nodes (repeatable), or so many milliseconds of a clock it is handed. */
 export type Budget = { readonly nodes: number } | { readonly ms: number; readonly now: () => number };
 
+/** Bots stop a little before their time, at this part of it: to look up and to give the answer takes some, too. */
+export const READY = 0.97;
+
 /** A whole turn that was considered, best first in a thought. */
 export interface Candidate<Move extends GameMove = GameMove> {
   readonly moves: readonly Move[];

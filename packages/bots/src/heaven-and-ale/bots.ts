@@ -2,7 +2,7 @@ import { type Seat, SeededRandom } from '@taproom/games';
 import { heavenAndAle, type Move, type Position, type SeatMove } from '@taproom/games/heaven-and-ale';
 import { fast } from '@taproom/games/heaven-and-ale/fast';
 import { decode, lastRound, ROUND, type State } from '@taproom/games/heaven-and-ale/inner';
-import type { Bot, Budget, Candidate, Thought } from '../bot.ts';
+import { type Bot, type Budget, type Candidate, READY, type Thought } from '../bot.ts';
 import { chancesOf } from '../chances.ts';
 import type { Evaluation } from './evaluation.ts';
 import { reasonsFor } from './reasons.ts';
@@ -40,9 +40,6 @@ export function makeBot(rung: Rung): Bot<Position, Move> {
     },
   };
 }
-
-/** It stops a little before its time: to look up and to give the answer takes some, too. */
-const READY = 0.97;
 
 /** Whether a budget is spent, given the nodes looked at. */
 function stopwatch(budget: Budget, most: number): (nodes: number) => boolean {

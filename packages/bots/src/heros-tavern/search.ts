@@ -1,7 +1,7 @@
 import { SeededRandom } from '@taproom/games';
 import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
 import { SEATS, type State } from '@taproom/games/heros-tavern/inner';
-import type { Budget, Reason, Thought } from '../bot.ts';
+import { type Budget, READY, type Reason, type Thought } from '../bot.ts';
 import { SameLuck } from './luck.ts';
 import { candidate, firstLook, type Option, SHOWN } from './options.ts';
 import { forgetChoices, type Playout } from './playout.ts';
@@ -76,7 +76,7 @@ export class Search {
       const now = budget.now();
       const pace = now - before;
       before = now;
-      return now - start + pace >= budget.ms;
+      return now - start + pace >= budget.ms * READY;
     };
     yield this.thought();
     while (this.open.length > 1 && !isSpent()) {
