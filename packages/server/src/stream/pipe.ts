@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Cursor, writeCursor } from '@taproom/contracts';
+import { writeCursor } from '@taproom/contracts';
 
 export type Format = 'sse' | 'ndjson';
 
@@ -49,11 +49,6 @@ export class Pipe {
       this.format === 'sse' ? `id: ${writeCursor(this.cursor)}\ndata: ${text}\n\n` : `${text}\n`,
     );
     if (this.response.writableLength > MOST_WAITING) this.cut();
-  }
-
-  /** Forgets how far a reader has come with a table: it gets the whole when it comes back. */
-  begin(cursor: Cursor): void {
-    for (const [table, number] of cursor) this.cursor.set(table, number);
   }
 
   /** Ends the stream in good order. */

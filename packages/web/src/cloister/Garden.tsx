@@ -75,6 +75,18 @@ export function Garden({
   );
 }
 
+interface PlotProps extends Touched {
+  readonly name: string;
+  readonly label: string;
+  readonly isDoor?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A place in the garden that can be pointed at and chosen: a hex, or the spot of a shed. */
+const Plot = ({ name, ...rest }: PlotProps): ReactNode => (
+  <Target {...hexAt(name)} aim={{ at: 'hex', hex: name }} reach={REACH} {...rest} />
+);
+
 interface HexProps extends Touched {
   readonly hex: number;
   readonly tile: Tile | null;
@@ -94,12 +106,10 @@ const Hex = memo(function Hex(props: HexProps): ReactNode {
   const name = HEX_NAMES[hex] ?? '';
   const note = price === null ? '' : cloister.ducats(price);
   return (
-    <Target
-      {...hexAt(name)}
-      aim={{ at: 'hex', hex: name }}
+    <Plot
+      name={name}
       look={look}
       hand={hand}
-      reach={REACH}
       label={board.hex({ hex: name, side: sideOf(hex), tile, note })}
       isDoor={hex === 0}
     >
@@ -126,7 +136,7 @@ const Hex = memo(function Hex(props: HexProps): ReactNode {
           {`×${times}`}
         </text>
       )}
-    </Target>
+    </Plot>
   );
 });
 
@@ -170,14 +180,7 @@ const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
   const { name, look, hand, type, planned, isPending } = props;
   const { board } = useWords();
   return (
-    <Target
-      {...hexAt(name)}
-      aim={{ at: 'hex', hex: name }}
-      look={look}
-      hand={hand}
-      reach={REACH}
-      label={board.shed({ shed: name, type: type ?? null })}
-    >
+    <Plot name={name} look={look} hand={hand} label={board.shed({ shed: name, type: type ?? null })}>
       <Scaled size={2 * HEX}>
         <ShedSpot />
       </Scaled>
@@ -196,6 +199,6 @@ const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
         </g>
       )}
       {isPending && <polygon className="glow pending" points={hexCorners(ORIGIN, HEX - 4)} />}
-    </Target>
+    </Plot>
   );
 });

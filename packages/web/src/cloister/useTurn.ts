@@ -128,16 +128,14 @@ export function useTurn(
     else act(only);
   };
   const pick = (hex: string): void => {
-    const picked = new Set(draft.picked);
-    if (!picked.delete(hex)) picked.add(hex);
+    const next = new Set(picked);
+    if (!next.delete(hex)) next.add(hex);
     const whole = legal.find(
       move =>
-        move.move === 'activate' &&
-        move.hexes.length === picked.size &&
-        move.hexes.every(one => picked.has(one)),
+        move.move === 'activate' && move.hexes.length === next.size && move.hexes.every(one => next.has(one)),
     );
     if (whole !== undefined) act(whole);
-    else change({ picked, note: null });
+    else change({ picked: next, note: null });
   };
 
   const shown = draft.considered ?? (draft.pointed === null ? null : onlyOne(movesAt(draft.pointed)));
@@ -176,7 +174,7 @@ export function useTurn(
     },
     plans: {
       notes,
-      picked: draft.picked,
+      picked,
       outlook: outlook?.summary ?? null,
       tile: target?.move === 'buy' ? { tile: target.tile, hex: target.hex } : null,
       spot: target?.move === 'score' ? target.spot : null,
