@@ -36,7 +36,7 @@ function compare(from: unknown, to: unknown, path: (string | number)[], found: C
 
 function compareBags(from: Bag, to: Bag, path: (string | number)[], found: Change[]): void {
   let kept = 0;
-  for (const key of Object.keys(to)) {
+  for (const key in to) {
     if (from[key] === to[key]) kept++;
     else if (Object.hasOwn(from, key)) {
       kept++;

@@ -46,6 +46,8 @@ export interface Game<
   /** The version of the rules. Every record carries it, so that old games outlive fixes. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether all lies open: then every viewer has the same view, and hears the same. */
+  readonly open: boolean;
 
   /** The table before the first move of chance. No randomness here. */
   setup(seats: number, options?: Partial<Options>): Result<State>;

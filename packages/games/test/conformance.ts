@@ -259,6 +259,17 @@ export function conformance(name: string, c: Conformance): void {
         expectSameText(game.position(after), game.view(after, 'host'));
       });
     });
+
+    it('says whether all lies open: whether every viewer knows the same', () => {
+      let isOpen = true;
+      eachStep(({ after, events }) => {
+        const known = (viewer: Viewer): string =>
+          JSON.stringify([game.view(after, viewer), events.map(event => game.viewEvent(event, viewer))]);
+        const everybody = [...seatsOf(game, after), 'spectator' as const].map(known);
+        isOpen &&= everybody.every(text => text === known('host'));
+      });
+      expect(game.open).toBe(isOpen);
+    });
   });
 }
 

@@ -40,6 +40,8 @@ export class Table {
   readonly game: Game;
   readonly setup: TableSetup;
   private readonly ledger: Ledger;
+  /** What viewers see now, once somebody has looked. */
+  private readonly views = new Map<Viewer, object>();
 
   private constructor(game: Game, setup: TableSetup, start: Int16Array) {
     this.game = game;
@@ -90,6 +92,7 @@ export class Table {
    * does not fit; the ones before it stand.
    */
   append(entries: readonly LogEntry[]): Result<null, TableRefusal> {
+    this.views.clear();
     for (const entry of entries) {
       const taken = this.ledger.append(entry);
       if (!taken.ok) return taken;
@@ -169,8 +172,12 @@ export class Table {
     return this.ledger.line.moves();
   }
 
+  /** What a viewer knows. The same object, until something happens, for all who know the same. */
   view(viewer: Viewer): object {
-    return this.game.view(this.ledger.line.state, this.eyes(viewer));
+    const eyes = this.eyes(viewer);
+    const view = this.views.get(eyes) ?? this.game.view(this.ledger.line.state, eyes);
+    this.views.set(eyes, view);
+    return view;
   }
 
   /** What a viewer knew after the first n moves. */
@@ -232,8 +239,9 @@ export class Table {
     );
   }
 
-  /** Whoever is neither host nor at the table sees what a spectator sees. */
+  /** Whoever is neither host nor at the table sees what a spectator sees; where all lies open, everybody does. */
   private eyes(viewer: Viewer): Viewer {
+    if (this.game.open) return 'spectator';
     return viewer === 'host' || this.ledger.isSeat(viewer) ? viewer : 'spectator';
   }
 }

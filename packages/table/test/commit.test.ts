@@ -1,6 +1,6 @@
 import { expectOk, type GameMove, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/index.ts';
+import { Table } from '../src/index.ts';
 import {
   anyTurn,
   awaitedFirst,
@@ -11,6 +11,7 @@ import {
   playTurn,
   playTurns,
   TABLES,
+  viewersOf,
 } from './tables.ts';
 
 /** Asks for something that must be refused and must leave everything as it was. */
@@ -39,6 +40,20 @@ describe.each(TABLES)('a turn at a table of %s for %i', (id, seats) => {
       const number = expectOk(table.commit(seat, moves, seen));
       expect(number).toBeGreaterThan(seen);
       expect(refused(table, () => table.commit(seat, moves, seen))).toEqual({ code: 'stale', number });
+    }
+  });
+
+  it('is in the views of all at once, which are one and the same where all lies open', () => {
+    const table = newTable(id, seats, 'views');
+    const random = someWay(table, 5, 'views');
+    const before = viewersOf(table).map(viewer => table.view(viewer));
+    expect(new Set(before).size).toBe(table.game.open ? 1 : seats + 2);
+    expect(viewersOf(table).map(viewer => table.view(viewer))).toEqual(before);
+    const seat = awaitedFirst(table);
+    expectOk(table.commit(seat, anyTurn(table, seat, random), table.number(seat)));
+    for (const [i, viewer] of viewersOf(table).entries()) {
+      expect(table.view(viewer)).not.toEqual(before[i]);
+      expect(table.view(viewer)).toEqual(expectOk(Table.restore(table.setup, table.log)).view(viewer));
     }
   });
 

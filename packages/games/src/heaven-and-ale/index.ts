@@ -63,6 +63,8 @@ export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown
   id: GAME_ID,
   rules: RULES,
   seats: SEATS,
+  // The order of the tiles is not decided before they come.
+  open: true,
 
   setup(seats: number, options: Partial<Options> = {}): Result<State, Refusal> {
     if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
@@ -121,7 +123,6 @@ export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown
     };
   },
 
-  // Nothing is hidden: the order of the tiles is not decided before they come.
   view: (state: State, _viewer: Viewer): Position => writePosition(state),
   viewEvent: (event: Event, _viewer: Viewer): Event => event,
   imagine: (view: Position, _random: Random): State => expectOk(loadPosition(view)),

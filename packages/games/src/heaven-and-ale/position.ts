@@ -153,6 +153,16 @@ const SHOPS = [...RESOURCE_SPACES, ...MONK_SPACES].sort((a, b) => a - b);
 const fromBits = <Name>(names: readonly Name[], bits: number): Name[] =>
   names.filter((_, i) => bits & (1 << i));
 
+/** Something for each name, as a record. */
+function byName<Name extends string | number, T>(
+  names: readonly Name[],
+  value: (name: Name, place: number) => T,
+): Record<Name, T> {
+  const values = {} as Record<Name, T>;
+  for (let i = 0; i < names.length; i++) values[names[i]] = value(names[i], i);
+  return values;
+}
+
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 export const optionsOf = (state: State): Options => ({
@@ -173,25 +183,36 @@ export function writePosition(state: State): Position {
     bought: state[BOUGHT],
     shed: stage === SHED ? SHED_NAMES[state[PENDING]] : null,
     pair: stage === CARD ? pairSpots(state[PENDING]) : null,
-    tiles: Object.fromEntries(SHOPS.map(space => [space, tilesAt(state, space)])),
-    discs: Object.fromEntries(SCORING_SPACES.map((space, i) => [space, state[DISCS + i]])),
+    tiles: byName(SHOPS, space => tilesAt(state, space)),
+    discs: byName(SCORING_SPACES, (_, i) => state[DISCS + i]),
     bag: { I: bagCounts(state, 0), II: bagCounts(state, 1) },
     players: range(state[SEAT_COUNT]).map(seat => writePlayer(state, seat)),
   };
 }
 
-export const tilesAt = (state: State, space: number): Tile[] =>
-  Array.from(state.subarray(tilesOn(space), tilesOn(space) + TILES_PER_SPACE))
-    .filter(tile => tile !== NO_TILE)
-    .map(tileName);
+export function tilesAt(state: State, space: number): Tile[] {
+  const tiles: Tile[] = [];
+  const first = tilesOn(space);
+  for (let cell = first; cell < first + TILES_PER_SPACE; cell++)
+    if (state[cell] !== NO_TILE) tiles.push(tileName(state[cell]));
+  return tiles;
+}
 
 const bagCounts = (state: State, back: number): Record<Tile, number> =>
-  Object.fromEntries(TILES.map(tile => [tile, state[bag(back, tileCode(tile))]])) as Record<Tile, number>;
+  byName(TILES, (_, i) => state[bag(back, i + 1)]);
 
 function writePlayer(state: State, seat: number): PlayerPosition {
   const me = player(seat);
-  const grown = range(ALL_HEXES).filter(hex => state[me + GARDEN + hex] !== NO_TILE);
-  const built = range(ALL_SHEDS).filter(shed => state[me + SHEDS + shed] > 0);
+  const garden: Record<string, Tile> = {};
+  for (let hex = 0; hex < ALL_HEXES; hex++) {
+    const tile = state[me + GARDEN + hex];
+    if (tile !== NO_TILE) garden[HEX_NAMES[hex]] = tileName(tile);
+  }
+  const sheds: Record<string, number> = {};
+  for (let shed = 0; shed < ALL_SHEDS; shed++) {
+    const built = state[me + SHEDS + shed];
+    if (built > 0) sheds[SHED_NAMES[shed]] = built - 1;
+  }
   return {
     figure: whereFrom(state[me + FIGURE]),
     out: state[me + OUT] === 1,
@@ -201,8 +222,8 @@ function writePlayer(state: State, seat: number): PlayerPosition {
     cards: fromBits(CARDS, state[me + HAND]),
     placed: range(PAIRS).map(pair => CARDS[state[me + PLACED + pair] - 1] ?? null),
     discs: fromBits(SPOTS, state[me + SPOT_DISCS]),
-    garden: Object.fromEntries(grown.map(hex => [HEX_NAMES[hex], tileName(state[me + GARDEN + hex])])),
-    sheds: Object.fromEntries(built.map(shed => [SHED_NAMES[shed], state[me + SHEDS + shed] - 1])),
+    garden,
+    sheds,
     largeBarrels: fromBits(GOALS, state[me + LARGE_BARRELS]),
     smallBarrels: fromBits(GOALS, state[me + SMALL_BARRELS]),
   };

@@ -59,6 +59,7 @@ export const herosTavern: HerosTavern = {
   id: ID,
   rules: RULES,
   seats: { min: SEATS_MIN, max: SEATS_MAX },
+  open: false,
 
   setup,
   options: optionsOf,

@@ -114,7 +114,6 @@ export function view(state: State, viewer: Viewer): View {
 function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
   const size = handSize(state);
   const choice = viewer === seat || viewer === 'host' ? state[CHOICE + seat] : 0;
-  const bought = boughtBy(seat);
   return {
     hand: size === 0 || hasSeen(state, viewer, seat) ? cardsAt(state, handOf(state, seat), size) : null,
     handSize: size,
@@ -122,13 +121,21 @@ function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
     chosen: choice && state[STAGE] === DRAFT ? CARDS[choice - 1] : null,
     purchase: choice && state[STAGE] === PURCHASE ? cardsOf(state, seat, choice) : null,
     drafted: cardsAt(state, draftedBy(seat), state[STEP]),
-    bought: CARDS.flatMap((card, place) => Array<Card>(state[bought + place]).fill(card)),
+    bought: cardsOfCounts(state, boughtBy(seat)),
     tokens: tokensAt(state, tokensOf(seat)),
     pad: Array.from({ length: rowsScored(state) }, (_, row) =>
       rowAt(state, padOf(seat) + row * CATEGORIES.length),
     ),
     heroes: heroesOf(state, seat),
   };
+}
+
+/** The cards behind some neighbouring counts, one for each kind. */
+function cardsOfCounts(state: State, from: number): Card[] {
+  const cards: Card[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let left = state[from + kind]; left > 0; left--) cards.push(CARDS[kind]);
+  return cards;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { changes, type Message, type TableInfo } from '@taproom/contracts';
-import type { Seat } from '@taproom/games';
+import type { Seat, Viewer } from '@taproom/games';
+import type { Table } from '@taproom/table';
 import { canUndo, type Look, outcomeOf } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
 
@@ -19,6 +20,16 @@ interface Known {
   at: number;
   view: object | null;
 }
+
+/** What a turn means for those who knew the same before it, and know the same now. */
+interface Step {
+  readonly from: Pick<Known, 'number' | 'view'>;
+  readonly number: number;
+  readonly view: object;
+  readonly told: TurnTold['told'];
+  readonly change: TurnTold['change'];
+}
+type TurnTold = Extract<Message, { readonly tell: 'turn' }>;
 
 /**
  * Tells the readers of one table what happens there. Those who look through the same eyes get the same text, which is
@@ -69,7 +80,11 @@ export class Feed {
         // The room may have moved on while names were looked up; then the reader would miss a step.
         if (number !== view.number) return this.add(reader, since);
         this.readers.add(reader);
-        this.known.set(reader.seat, { number, at: view.at, view: view.view });
+        this.known.set(reader.seat, {
+          number,
+          at: view.at,
+          view: this.room.game?.view(reader.seat ?? 'spectator') ?? null,
+        });
         const message: Message = { tell: 'table', id: this.room.row.id, view };
         reader.read(JSON.stringify(message), number);
       },
@@ -104,17 +119,15 @@ export class Feed {
     const clocks = room.row.seats.map((_, seat) => room.clock(seat, now));
     const at = game.length;
     const outcome = outcomeOf(room);
+    let step: Step | null = null;
     for (const [seat, known] of this.known) {
       if (known.view === null) {
         // The game has just begun: there is nothing yet that a change could lead from.
         for (const reader of this.readers) if (reader.seat === seat) this.add(reader, 0);
         continue;
       }
-      const eyes = seat ?? 'spectator';
-      const number = game.number(eyes);
-      const view = { ...game.view(eyes) };
-      const told = game.events(eyes, known.number).map(event => ({ ...event, event: { ...event.event } }));
-      const change = changes(known.view, view);
+      step = stepOf(game, seat ?? 'spectator', known, step);
+      const { number, view, told, change } = step;
       const message: Message = {
         tell: 'turn',
         id: room.row.id,
@@ -154,4 +167,18 @@ export class Feed {
       for (const reader of [...losing()]) reader.lose();
     });
   }
+}
+
+/** The step of some eyes; the one before it, if that is the same. */
+function stepOf(game: Table, eyes: Viewer, known: Known, before: Step | null): Step {
+  const view = game.view(eyes);
+  const { number: since } = known;
+  if (before?.view === view && before.from.view === known.view && before.from.number === since) return before;
+  return {
+    from: { number: since, view: known.view },
+    number: game.number(eyes),
+    view,
+    told: game.events(eyes, since).map(event => ({ ...event, event: { ...event.event } })),
+    change: changes(known.view, view),
+  };
 }
