@@ -10,10 +10,10 @@ import { Mutes } from '../people/mutes.ts';
 import { Notices } from '../people/notices.ts';
 import { Operator } from '../people/operator.ts';
 import { Passkeys } from '../people/passkeys.ts';
-import { People } from '../people/people.ts';
+import { type Leaving, People } from '../people/people.ts';
 import { OUTSIDE, type Outside } from '../people/post.ts';
 import { Profiles } from '../people/profiles.ts';
-import { Talk } from '../people/talk.ts';
+import { Talk, toLine } from '../people/talk.ts';
 import { Tokens } from '../people/tokens.ts';
 import { Waiting } from '../people/waiting.ts';
 import { Hall } from '../play/hall.ts';
@@ -92,12 +92,19 @@ export async function openHouse(materials: Materials): Promise<House> {
   const identities = new Identities(store.people, now);
   const changed = (person: string) => {
     identities.forget(person);
-    hall.faces.forget(person);
+    hall.renamed(person);
   };
   const tellChat = (row: ChatRow, line: ChatLine) => void streams.tellChat(row, line).catch(failed);
   const herald = new Herald({ store: store.people, outside, push: config.push, metrics });
   const waiting = new Waiting(hall.look, herald);
-  const people = new People(store, changed, { leaveAll: leaveAll(store, hall) }, config.operators, now);
+  const leaving: Leaving = {
+    leaveAll: leaveAll(store, hall),
+    tellEmptied: lines => {
+      for (const line of lines) tellChat(line, toLine(line, undefined));
+      for (const table of new Set(lines.map(line => line.table))) store.hint(table);
+    },
+  };
+  const people = new People(store, changed, leaving, config.operators, now);
   const cleaning = setInterval(() => {
     store.talk.forget(now() - config.chatDays * DAY).catch(failed);
     people.eraseGuests(now() - config.guestDays * DAY).catch(failed);

@@ -2,7 +2,7 @@ import type { Me } from '@taproom/contracts';
 import { accept } from '@taproom/games';
 import { newId } from '../ids.ts';
 import { type Answer, problem } from '../problem.ts';
-import type { PersonRow } from '../store/rows.ts';
+import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a browser may leave here to find it again on another device. */
@@ -16,6 +16,8 @@ const MOST_GUESTS = 200;
 export interface Leaving {
   /** Stands up from open tables, and hands the seats of games that go on to bots. */
   leaveAll(person: string): Promise<void>;
+  /** Tells those who watch that these lines have no text any more. */
+  tellEmptied(lines: readonly ChatRow[]): void;
 }
 
 /** Accounts: guests, and what they became. */
@@ -90,8 +92,9 @@ export class People {
 
   private async eraseOne(id: string): Promise<void> {
     await this.leaving.leaveAll(id);
-    await this.store.people.erase(id, this.now());
+    const emptied = await this.store.people.erase(id, this.now());
     this.changed(id);
+    this.leaving.tellEmptied(emptied);
   }
 
   /** Everything that is stored about somebody, in the words of the wire. */

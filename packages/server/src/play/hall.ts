@@ -102,6 +102,12 @@ export class Hall {
     return () => this.hintWatchers.delete(watcher);
   }
 
+  /** Somebody has another name, or none any more: those who watch their tables shall see it. */
+  renamed(person: string): void {
+    this.faces.forget(person);
+    for (const room of this.rooms.watched()) if (room.seatOf(person) !== null) room.tell('info');
+  }
+
   /** Closes open tables that nobody came to. */
   async closeStale(): Promise<void> {
     for (const table of await this.work.closeStale(this.terms.openHours)) this.tellLobby(table);

@@ -1,6 +1,7 @@
 import { all, type Database, first, run, type Work } from './database.ts';
 import type {
   CeremonyRow,
+  ChatRow,
   KeptRow,
   MoveCodeRow,
   NoticesRow,
@@ -12,6 +13,7 @@ import type {
 import { type Flat, type Shape, shape } from './shape.ts';
 import { assigned, list, type Sql, sql, valuesOf } from './sql.ts';
 import type { PeopleStore } from './store.ts';
+import { emptyLines } from './talk.ts';
 
 const PERSON = shape<PersonRow>({
   id: 'plain',
@@ -192,7 +194,7 @@ function* keepGame(game: KeptRow, before: number | null, most: number): Work<'ke
   return done === null ? 'other' : 'kept';
 }
 
-function* erase(id: string, at: number): Work<void> {
+function* erase(id: string, at: number): Work<ChatRow[]> {
   yield* run(
     sql`update people set name = '', settings = null, operator = 0, deleted = ${at} where id = ${id}`,
   );
@@ -204,6 +206,6 @@ function* erase(id: string, at: number): Work<void> {
   yield* run(sql`delete from notices where person = ${id}`);
   yield* run(sql`delete from kept where person = ${id}`);
   yield* run(sql`delete from mutes where person = ${id} or muted = ${id}`);
-  yield* run(sql`update chat set text = '' where person = ${id}`);
   yield* run(sql`update reports set why = '' where by = ${id}`);
+  return yield* emptyLines(id);
 }

@@ -46,8 +46,11 @@ export interface PeopleStore {
     id: string,
     change: Partial<Pick<PersonRow, 'name' | 'kind' | 'operator' | 'banned' | 'active' | 'settings'>>,
   ): Promise<void>;
-  /** Blanks the name, and ends sessions, passkeys, tokens, notices, kept games and mutes; the person's chat lines are emptied, and what they wrote in reports. */
-  erase(id: string, at: number): Promise<void>;
+  /**
+   * Blanks the name, and ends sessions, passkeys, tokens, notices, kept games and mutes; the person's chat lines are
+   * emptied, and what they wrote in reports. Gives the lines as they are then.
+   */
+  erase(id: string, at: number): Promise<ChatRow[]>;
   botsOf(owner: string): Promise<PersonRow[]>;
   /** Guests who were not here since a moment, and are not deleted. */
   guests(before: number, most: number): Promise<PersonRow[]>;

@@ -111,8 +111,24 @@ function* say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string):
   return before;
 }
 
+const hide = (table: string, number: number, hidden: 'hidden' | 'shown'): Work<ChatRow | null> =>
+  changeLine(table, number, sql`hidden = ${hidden === 'hidden' ? 1 : 0}`);
+
+/** Takes the text out of all lines of a person, and gives them as they are then. */
+export function* emptyLines(person: string): Work<ChatRow[]> {
+  const own = yield* all<Pick<ChatRow, 'table' | 'number'>>(
+    sql`select "table", number from chat where person = ${person} order by "table", number`,
+  );
+  const emptied: ChatRow[] = [];
+  for (const { table, number } of own) {
+    const line = yield* changeLine(table, number, sql`text = ''`);
+    if (line !== null) emptied.push(line);
+  }
+  return emptied;
+}
+
 /** The change is counted where the lines are: the number that it takes is no line's then. */
-function* hide(table: string, number: number, hidden: 'hidden' | 'shown'): Work<ChatRow | null> {
+function* changeLine(table: string, number: number, change: Sql): Work<ChatRow | null> {
   const own = sql`"table" = ${table} and number = ${number}`;
   const next = yield* first<{ readonly lines: number }>(
     sql`update tables set lines = lines + 1
@@ -120,7 +136,6 @@ function* hide(table: string, number: number, hidden: 'hidden' | 'shown'): Work<
   );
   if (next === null) return null;
   return yield* lineOf(
-    sql`update chat set hidden = ${hidden === 'hidden' ? 1 : 0}, change = ${next.lines}
-      where ${own} returning ${CHAT.columns}`,
+    sql`update chat set ${change}, change = ${next.lines} where ${own} returning ${CHAT.columns}`,
   );
 }

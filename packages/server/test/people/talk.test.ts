@@ -73,6 +73,24 @@ describe('the chat of a table', () => {
   });
 });
 
+describe('the lines of somebody who goes for good', () => {
+  it('are empty from then on, and are told so to those who watch', async () => {
+    const carl = await open.guest('Carl');
+    const id = await openTable([anna, carl], { pace: DAYS, chat: true });
+    await say(anna, 'stay', id);
+    const { number } = await say(carl, 'farewell', id);
+    const tellChat = vi.spyOn(open.house.streams, 'tellChat');
+    await carl.get('deleteMe');
+    const empty = { number, at: expect.any(Number), person: null, text: null };
+    expect(tellChat.mock.calls).toEqual([[expect.objectContaining({ table: id, text: '' }), empty]]);
+    tellChat.mockRestore();
+    expect(await heard(anna, id)).toEqual([
+      ['Anna', 'stay'],
+      [undefined, null],
+    ]);
+  });
+});
+
 describe('muting', () => {
   it('takes somebody’s lines away for the one who mutes, until they want to hear them again', async () => {
     const id = await tableOf({ chat: true });

@@ -258,7 +258,11 @@ export function peopleContract(get: () => Stores): void {
     await people.mute(bert.id, anna.id, 'on');
     await people.mute(bert.id, bot.id, 'on');
 
-    await people.erase(anna.id, 777);
+    const before = await talk.lastChange(table.id);
+    const emptied = await people.erase(anna.id, 777);
+    expect(emptied).toMatchObject([{ table: table.id, person: anna.id, text: '' }]);
+    // Whoever asks what has changed since finds them.
+    expect(await talk.since(table.id, before)).toEqual(emptied);
 
     expect(await people.get(anna.id)).toEqual({
       ...anna,

@@ -195,6 +195,15 @@ describe('a stream', () => {
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === false);
   });
 
+  it('tells of a new name at once', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const tab = await Tab.open(null, { tables: [room.row.id] });
+    await tab.until(messages => messages.length > 0);
+    await house.store.people.change(ann.id, { name: 'Annabel' });
+    house.hall.renamed(ann.id);
+    await tab.until(() => tab.of('info').at(-1)?.table.seats[0]?.person?.name === 'Annabel');
+  });
+
   it('failure 9: is cut when its reader stalls, and keeps nothing for it', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
     const tab = await Tab.open(null, { tables: [room.row.id] });
