@@ -11,7 +11,12 @@ afterAll(() => program.remove());
 
 const NOTHING = { lost: [], doubled: [], different: [], surprises: [] };
 
-describe('failures 1 to 5: a server that is killed while people play', () => {
+const ENDS = [
+  { ends: 'is killed', signal: 'SIGKILL' },
+  { ends: 'is asked to stop', signal: 'SIGTERM' },
+] as const;
+
+describe.each(ENDS)('failures 1 to 5: a server that $ends while people play', ({ signal }) => {
   it('loses no acknowledged turn, doubles none, and all clients end alike', {
     timeout: 120_000,
   }, async () => {
@@ -24,6 +29,7 @@ describe('failures 1 to 5: a server that is killed while people play', () => {
         houses: [() => `http://127.0.0.1:${port}`],
         open: () => storeOf(folder.path),
         kills: 4,
+        signal,
         tables: 2,
         seed: 'kills',
         pause: 900,

@@ -30,6 +30,8 @@ export async function runKills(options: {
   /** Opens what is on disk, when no server runs. */
   readonly open: () => Promise<OnDisk>;
   readonly kills: number;
+  /** With SIGTERM it is asked to stop, and must do so in good order. */
+  readonly signal?: 'SIGKILL' | 'SIGTERM';
   readonly tables: number;
   readonly seed: string;
   /** The longest time between two kills. */
@@ -38,7 +40,7 @@ export async function runKills(options: {
   readonly disturb?: (kill: number) => Promise<void>;
   readonly progress?: (report: KillReport) => void;
 }): Promise<KillReport> {
-  const { servers, houses, kills, seed, pause } = options;
+  const { servers, houses, kills, seed, pause, signal = 'SIGKILL' } = options;
   const random = new SeededRandom(seed);
   const report: KillReport = { kills: 0, ...emptyAudit() };
   await Promise.all(servers.map(server => server.start()));
@@ -66,7 +68,9 @@ export async function runKills(options: {
   while (report.kills < kills) {
     await new Promise(resolve => setTimeout(resolve, random.below(pause) + 1));
     const server = servers[random.below(servers.length)];
-    await server?.end('SIGKILL');
+    const code = await server?.end(signal);
+    if (signal === 'SIGTERM' && code !== 0)
+      throw new Error(`a server that was asked to stop ended with ${code}`);
     report.kills++;
     await options.disturb?.(report.kills);
     await server?.start();
