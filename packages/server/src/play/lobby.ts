@@ -45,13 +45,9 @@ export class Lobby {
     if (wish.rated && me.kind === 'guest') return problem('needs-passkey');
     if ((await this.store.tables.goingOn(me.id)).filter(isOpenOf(me)).length >= MOST_OPEN)
       return problem('too-many');
-    const seats = Array.from({ length: wish.seats }, (_, seat) => {
-      const level = bots[bots.length - (wish.seats - seat)];
-      return level === undefined ? FREE : bot(level);
-    });
     const row = await this.store.tables.add(
       {
-        id: newId(),
+        ...fresh(me, wish.seats, bots, this.now()),
         game: wish.game,
         rules: game.value.rules,
         options: game.value.options(start.value),
@@ -60,19 +56,6 @@ export class Lobby {
         listed: wish.listed ?? false,
         chat: wish.chat ?? true,
         memoryAid: wish.memoryAid ?? false,
-        status: 'open',
-        host: me.id,
-        seats,
-        created: this.now(),
-        started: null,
-        ended: null,
-        secret: newSecret(),
-        invite: newId(16),
-        proposal: null,
-        rematch: null,
-        kicked: [],
-        due: null,
-        version: 1,
       },
       wish.key,
     );
@@ -169,26 +152,7 @@ export class Lobby {
           person === null && level !== null ? [level] : [],
         );
         const made = await this.store.tables.add(
-          {
-            ...row,
-            id: newId(),
-            status: 'open',
-            host: me.id,
-            seats: row.seats.map((_, seat) => {
-              const level = bots[bots.length - (row.seats.length - seat)];
-              return level === undefined ? FREE : bot(level);
-            }),
-            created: this.now(),
-            started: null,
-            ended: null,
-            secret: newSecret(),
-            invite: newId(16),
-            proposal: null,
-            rematch: null,
-            kicked: [],
-            due: null,
-            version: 1,
-          },
+          { ...row, ...fresh(me, row.seats.length, bots, this.now()) },
           key,
         );
         if (await room.change({ rematch: made.id })) {
@@ -228,6 +192,28 @@ export class Lobby {
     });
   }
 }
+
+/** What a table is before anybody has sat down: bots have the last seats. */
+const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: number) =>
+  ({
+    id: newId(),
+    status: 'open',
+    host: host.id,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      const level = bots[bots.length - (seats - seat)];
+      return level === undefined ? FREE : bot(level);
+    }),
+    created: now,
+    started: null,
+    ended: null,
+    secret: newSecret(),
+    invite: newId(16),
+    proposal: null,
+    rematch: null,
+    kicked: [],
+    due: null,
+    version: 1,
+  }) satisfies Partial<TableRow>;
 
 const isRung = (game: GameId, level: string): boolean => RUNGS[game].some(rung => rung === level);
 

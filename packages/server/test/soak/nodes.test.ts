@@ -3,7 +3,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 import { onDisk } from './house.ts';
 import { runKills } from './kills.ts';
-import { bundleServer, freePort, ServerProcess, temporaryFolder } from './program.ts';
+import { bundleServer, temporaryFolder, twoNodes } from './program.ts';
 
 let program: Awaited<ReturnType<typeof bundleServer>>;
 let postgres: PostgresServer;
@@ -19,20 +19,11 @@ describe('two nodes on one PostgreSQL', () => {
   it('lose no turn and double none, with a node killed or the database restarted at any moment', async () => {
     const folder = temporaryFolder();
     const database = await postgres.newDatabase();
-    const ports = [await freePort(), await freePort()];
-    const servers = ports.map(
-      port =>
-        new ServerProcess(program.file, {
-          PORT: String(port),
-          DATA: folder.path,
-          DATABASE_URL: database,
-          SECRET: 'the same for both nodes, as it must be',
-        }),
-    );
+    const { servers, houses } = await twoNodes(program.file, folder.path, database);
     try {
       const report = await runKills({
         servers,
-        houses: ports.map(port => () => `http://127.0.0.1:${port}`),
+        houses,
         open: async () => onDisk(await openPostgres(database)),
         kills: 4,
         tables: 2,

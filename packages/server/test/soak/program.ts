@@ -115,6 +115,20 @@ export class ServerProcess {
   }
 }
 
+/** Two servers on one database, and where they are. */
+export async function twoNodes(
+  program: string,
+  data: string,
+  database: string,
+): Promise<{ readonly servers: readonly ServerProcess[]; readonly houses: readonly (() => string)[] }> {
+  const ports = [await freePort(), await freePort()];
+  const shared = { DATA: data, DATABASE_URL: database, SECRET: 'the same for both nodes, as it must be' };
+  return {
+    servers: ports.map(port => new ServerProcess(program, { PORT: String(port), ...shared })),
+    houses: ports.map(port => () => `http://127.0.0.1:${port}`),
+  };
+}
+
 /** Whoever tests asks more than a person could. */
 const LIMITLESS = { LIMIT_PERSON: '0', LIMIT_ADDRESS: '0', LIMIT_GUESTS: '0' };
 const QUICK_BOTS = { BOT_MS: '5', BOT_OTHERS_MS: '5', BOT_PAUSE: '0' };

@@ -9,7 +9,7 @@ import { HERE } from '../people/receiver.ts';
 import { startPostgres } from '../store/postgres-server.ts';
 import { onDisk, storeOf } from './house.ts';
 import { type KillReport, runKills } from './kills.ts';
-import { bundleServer, freePort, ServerProcess, temporaryFolder } from './program.ts';
+import { bundleServer, freePort, ServerProcess, temporaryFolder, twoNodes } from './program.ts';
 import { BadWire } from './proxy.ts';
 
 const KILLS = Number(process.argv[2] ?? 100);
@@ -75,25 +75,16 @@ async function badWire(): Promise<void> {
   folder.remove();
 }
 
-async function twoNodes(): Promise<void> {
+async function onTwoNodes(): Promise<void> {
   const folder = temporaryFolder();
   const postgres = await startPostgres('synced');
   const database = await postgres.newDatabase();
-  const ports = [await freePort(), await freePort()];
-  const servers = ports.map(
-    port =>
-      new ServerProcess(program.file, {
-        PORT: String(port),
-        DATA: folder.path,
-        DATABASE_URL: database,
-        SECRET: 'the same for both nodes, as it must be',
-      }),
-  );
+  const { servers, houses } = await twoNodes(program.file, folder.path, database);
   let restarts = 0;
   const name = 'two nodes, PostgreSQL';
   const report = await runKills({
     servers,
-    houses: ports.map(port => () => `http://127.0.0.1:${port}`),
+    houses,
     open: async () => onDisk(await openPostgres(database)),
     kills: KILLS,
     tables: 6,
@@ -132,7 +123,7 @@ async function siege(): Promise<string> {
   return `${rounds * 10_000} requests: ${statuses.join(', ')}. ${opened.size} endpoints let one in at least once. Breaches (a 5xx, a hang, a leak): ${breaches.length}.`;
 }
 
-for (const part of [alone, badWire, twoNodes]) await part();
+for (const part of [alone, badWire, onTwoNodes]) await part();
 const besieged = await siege();
 program.remove();
 writeFileSync(
