@@ -42,7 +42,7 @@ const PLACES: readonly Place[] = [
     record: early,
     first: async page => {
       await page.locator('g.open .reach').first().press('Enter');
-      await page.waitForSelector('.action-bar .confirm:not([aria-disabled="true"]), .pane:last-child g.open');
+      await page.waitForSelector('.action-bar .confirm:not([aria-disabled="true"]), .cloister g.open');
     },
   },
   {

@@ -95,6 +95,7 @@ export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): Re
           plans={isLive ? turn.plans : NO_PLANS}
         />
       </div>
+      <div className="sky" inert />
     </div>
   );
 }

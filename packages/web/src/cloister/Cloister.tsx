@@ -171,9 +171,9 @@ function Side({
         <text className="side-note" x="-8" y="6">
           +
         </text>
-        <g transform="translate(14 0)">
-          <Scaled size={24}>{gain}</Scaled>
-        </g>
+        <Scaled x={14} size={24}>
+          {gain}
+        </Scaled>
       </g>
     </Named>
   );

@@ -88,6 +88,7 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
                   </button>
                 ))}
             </div>
+            <div className="sky" inert />
           </div>
           {isEnding ? (
             <Ending game={game} now={now} position={position} names={names} />

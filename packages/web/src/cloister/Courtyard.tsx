@@ -55,11 +55,9 @@ export function Courtyard({ frame, position, seat, hand }: CourtyardProps): Reac
       </text>
       <Named x={frame.width - 44} y={44} label={board.stacks(coming.length)}>
         {coming.map((round, i) => (
-          <g key={round} transform={`translate(${(i - coming.length + 1) * 46} 0)`}>
-            <Scaled size={60}>
-              <TileBack back={round <= ROUNDS_WITH_I_MONKS ? 'I' : 'II'} />
-            </Scaled>
-          </g>
+          <Scaled key={round} x={(i - coming.length + 1) * 46} size={60}>
+            <TileBack back={round <= ROUNDS_WITH_I_MONKS ? 'I' : 'II'} />
+          </Scaled>
         ))}
       </Named>
       {goalStandings(position, seat).map((standing, i) => (
@@ -113,11 +111,9 @@ const GoalCell = memo(function GoalCell({ box, large, small, hand, ...standing }
   return (
     <g className={`goal ${state}`} data-piece={`goal-${goal}`}>
       <rect {...frame} />
-      <g transform={`translate(${box.emblem.x} ${box.emblem.y})`}>
-        <Scaled size={88}>
-          <GoalEmblem goal={goal} />
-        </Scaled>
-      </g>
+      <Scaled {...box.emblem} size={88}>
+        <GoalEmblem goal={goal} />
+      </Scaled>
       <Prize owner={large} size="large" at={box.large} />
       <Prize owner={small} size="small" at={box.small} />
       <rect className="bar" {...bar} />
@@ -141,10 +137,8 @@ function Prize({
   readonly at: Point;
 }): ReactNode {
   return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <Scaled size={size === 'large' ? 66 : 46}>
-        {owner < 0 ? <Barrel size={size} /> : <Crest seat={asSeat(owner)} />}
-      </Scaled>
-    </g>
+    <Scaled {...at} size={size === 'large' ? 66 : 46}>
+      {owner < 0 ? <Barrel size={size} /> : <Crest seat={asSeat(owner)} />}
+    </Scaled>
   );
 }

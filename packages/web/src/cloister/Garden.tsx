@@ -27,7 +27,7 @@ interface GardenProps {
   readonly pendingShed: string | null;
 }
 
-const ORIGIN = { x: 0, y: 0 };
+const RIM = hexCorners({ x: 0, y: 0 }, HEX - 4);
 /** Circles of this reach touch their neighbours and do not overlap. */
 const REACH = (HEX * Math.sqrt(3)) / 2;
 
@@ -126,10 +126,7 @@ const Hex = memo(function Hex(props: HexProps): ReactNode {
           <TilePiece tile={held} size={2 * HEX} />
         </g>
       )}
-      <polygon
-        className={isPicked ? 'glow chosen' : times > 0 ? 'glow fires' : 'glow'}
-        points={hexCorners(ORIGIN, HEX - 4)}
-      />
+      <polygon className={isPicked ? 'glow chosen' : times > 0 ? 'glow fires' : 'glow'} points={RIM} />
       {price !== null && tile === null && <Price price={price} shed={shed} isBare={held === null} />}
       {times > 1 && (
         <text className="price" y="10">
@@ -159,11 +156,9 @@ function Price({
         </>
       )}
       {shed !== null && (
-        <g transform="translate(0 25)">
-          <Scaled size={38}>
-            <Barn type={shed as ShedType} />
-          </Scaled>
-        </g>
+        <Scaled y={25} size={38}>
+          <Barn type={shed as ShedType} />
+        </Scaled>
       )}
     </>
   );
@@ -198,7 +193,7 @@ const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
           </Scaled>
         </g>
       )}
-      {isPending && <polygon className="glow pending" points={hexCorners(ORIGIN, HEX - 4)} />}
+      {isPending && <polygon className="glow pending" points={RIM} />}
     </Plot>
   );
 });

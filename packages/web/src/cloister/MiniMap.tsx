@@ -15,6 +15,12 @@ import { plantedPiece } from './flights.ts';
 import { GARDEN, HEX, hexAt, hexCorners, MAIN_RING } from './geometry.ts';
 import type { Touch } from './Target.tsx';
 
+/** The corners of all hexes and shed spots, and those of the tiles on them. */
+const cornersOf = (radius: number): ReadonlyMap<string, string> =>
+  new Map([...SHED_NAMES, ...HEX_NAMES].map(name => [name, hexCorners(hexAt(name), radius)]));
+const PLOTS = cornersOf(HEX - 2);
+const TILES = cornersOf(HEX - 10);
+
 const SPACES = Array.from({ length: ACTION_SPACES }, (_, i) => i + 1);
 
 /** The main board as small as a stamp: what is open, and where everybody stands. */
@@ -69,21 +75,21 @@ export const CloisterMap = memo(function CloisterMap({ player, touch, seat }: Cl
         <polygon
           key={name}
           className={player.sheds[name] === undefined ? 'shed' : 'shed built'}
-          points={hexCorners(hexAt(name), HEX - 2)}
+          points={PLOTS.get(name)}
         />
       ))}
       {HEX_NAMES.map((name, hex) => (
         <polygon
           key={name}
           className={`${sideOf(hex)} ${touch?.state({ at: 'hex', hex: name }) === 'open' ? 'open' : ''}`}
-          points={hexCorners(hexAt(name), HEX - 2)}
+          points={PLOTS.get(name)}
         />
       ))}
       {Object.entries(player.garden).map(([name, tile]) => (
         <polygon
           key={name}
           className={`planted ${kindOf(tile)}`}
-          points={hexCorners(hexAt(name), HEX - 10)}
+          points={TILES.get(name)}
           data-piece={seat === undefined ? undefined : plantedPiece(seat, name)}
         />
       ))}

@@ -59,16 +59,14 @@ export function Pairs({ player, touch, arrangement, ghost }: PairsProps): ReactN
                   </Scaled>
                   {isTaken && (
                     <g className="piece" data-piece={`disc-${spot}`}>
-                      <g transform="translate(17 17)">
-                        <Scaled size={38}>
-                          <ScoringDisc />
-                        </Scaled>
-                      </g>
+                      <Scaled x={17} y={17} size={38}>
+                        <ScoringDisc />
+                      </Scaled>
                     </g>
                   )}
                   {ghost === spot && !isTaken && (
-                    <g className="ghost" transform="translate(17 17)">
-                      <Scaled size={38}>
+                    <g className="ghost">
+                      <Scaled x={17} y={17} size={38}>
                         <ScoringDisc />
                       </Scaled>
                     </g>

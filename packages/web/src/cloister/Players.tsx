@@ -1,5 +1,5 @@
-import type { Position } from '@taproom/games/heaven-and-ale';
-import type { ReactNode } from 'react';
+import type { PlayerPosition, Position } from '@taproom/games/heaven-and-ale';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Picture } from '../art/cloister/index.ts';
 import { pace } from '../motion/pace.ts';
@@ -21,42 +21,62 @@ interface PlayersProps {
 
 /** All players at a glance; each leads to their board. */
 export function Players({ now, position, names, onLook }: PlayersProps): ReactNode {
-  const { play, turn } = useWords();
+  const { play } = useWords();
   return (
     <ul className="players" aria-label={play.players} data-guide="players">
-      {position.players.map((player, seat) => {
-        const isAwaited = now.awaited.includes(seat);
-        const points = scoreNow(player).total;
-        const name = names[seat] ?? '';
-        return (
+      {position.players.map((player, seat) => (
+        <Player
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change their order.
-          <li key={seat} className={isAwaited ? 'awaited' : ''}>
-            <button type="button" onClick={() => onLook(seat)}>
-              <span className="crest" data-piece={`player-${seat}`}>
-                <Picture of={<Crest seat={asSeat(seat)} />} size="2.1rem" />
-              </span>
-              <b className="name">{name}</b>
-              <span className="count ducats">
-                <Picture of={<Ducat />} size="1.15em" label={turn.signs.ducats} />
-                {player.ducats}
-              </span>
-              <span className="count points">
-                <Icon name="score" />
-                <span className="visually-hidden">{turn.signs.points}</span>
-                {points}
-              </span>
-              <span className="visually-hidden">
-                {isAwaited && turn.signs.awaited} {turn.signs.look}
-              </span>
-              <CloisterMap player={player} touch={null} seat={seat} />
-              <Markers player={player} />
-              {isAwaited && now.thinking.includes(seat) && (
-                <span className={pace() > 0 ? 'thinking moving' : 'thinking'} aria-hidden="true" />
-              )}
-            </button>
-          </li>
-        );
-      })}
+          key={seat}
+          player={player}
+          seat={seat}
+          name={names[seat] ?? ''}
+          isAwaited={now.awaited.includes(seat)}
+          isThinking={now.thinking.includes(seat)}
+          onLook={onLook}
+        />
+      ))}
     </ul>
   );
 }
+
+interface PlayerProps {
+  readonly player: PlayerPosition;
+  readonly seat: number;
+  readonly name: string;
+  readonly isAwaited: boolean;
+  readonly isThinking: boolean;
+  readonly onLook: (seat: number) => void;
+}
+
+const Player = memo(function Player(props: PlayerProps): ReactNode {
+  const { player, seat, name, isAwaited, isThinking, onLook } = props;
+  const { turn } = useWords();
+  return (
+    <li className={isAwaited ? 'awaited' : ''}>
+      <button type="button" onClick={() => onLook(seat)}>
+        <span className="crest" data-piece={`player-${seat}`}>
+          <Picture of={<Crest seat={asSeat(seat)} />} size="2.1rem" />
+        </span>
+        <b className="name">{name}</b>
+        <span className="count ducats">
+          <Picture of={<Ducat />} size="1.15em" label={turn.signs.ducats} />
+          {player.ducats}
+        </span>
+        <span className="count points">
+          <Icon name="score" />
+          <span className="visually-hidden">{turn.signs.points}</span>
+          {scoreNow(player).total}
+        </span>
+        <span className="visually-hidden">
+          {isAwaited && turn.signs.awaited} {turn.signs.look}
+        </span>
+        <CloisterMap player={player} touch={null} seat={seat} />
+        <Markers player={player} />
+        {isAwaited && isThinking && (
+          <span className={pace() > 0 ? 'thinking moving' : 'thinking'} aria-hidden="true" />
+        )}
+      </button>
+    </li>
+  );
+});

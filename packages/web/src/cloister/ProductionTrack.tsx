@@ -24,7 +24,7 @@ const BANDS = BREWMASTER_TABLE.slice(1).map((row, i) => ({
 type PieceName = Resource | 'brewmaster';
 
 /** The track with the five markers and the brewmaster; `outlook` shows where they would land. */
-export function ProductionTrack({
+export const ProductionTrack = memo(function ProductionTrack({
   player,
   at,
   outlook,
@@ -76,7 +76,7 @@ export function ProductionTrack({
       </g>
     </g>
   );
-}
+});
 
 const Spot = memo(function Spot({ spot }: { readonly spot: number }): ReactNode {
   const { x, y } = trackAt(spot);

@@ -6,18 +6,17 @@ import { combOf, type Point } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
 import { Target, type Touched } from './Target.tsx';
 
-interface SpaceProps extends Point, Touched {
+interface Stock {
   readonly space: number;
   readonly tiles: readonly Tile[];
   readonly discs: number;
 }
 
 /** An action space with what lies on it. */
-export const Space = memo(function Space({ space, x, y, tiles, discs, look, hand }: SpaceProps): ReactNode {
+export const Space = memo(function Space({ x, y, look, hand, ...stock }: Stock & Point & Touched): ReactNode {
   const { board } = useWords();
-  const kind = spaceKind(space);
-  const comb = combOf(tiles.length);
-  const label = board.space({ space, kind, tiles, discs, letter: scoringLetter(space) ?? '' });
+  const { space } = stock;
+  const label = board.space({ ...stock, kind: spaceKind(space), letter: scoringLetter(space) ?? '' });
   return (
     <Target
       x={x}
@@ -28,19 +27,23 @@ export const Space = memo(function Space({ space, x, y, tiles, discs, look, hand
       label={label}
       isDoor={space === 1}
     >
-      <rect className={`space ${kind}`} x="-46" y="-46" width="92" height="92" rx="16" />
+      <rect className={`space ${spaceKind(space)}`} x="-46" y="-46" width="92" height="92" rx="16" />
+      <Stocked {...stock} />
+    </Target>
+  );
+});
+
+/** What a space shows however open it is. */
+const Stocked = memo(function Stocked({ space, tiles, discs }: Stock): ReactNode {
+  const comb = combOf(tiles.length);
+  return (
+    <>
       <Sign space={space} isEmpty={tiles.length + discs === 0} />
       {stacked(tiles).map(({ tile, key }, i) => {
         const place = comb[i];
-        return (
-          place && (
-            <g key={key} transform={`translate(${place.x} ${place.y})`}>
-              <TilePiece tile={tile} size={place.size} plain={tiles.length > 1} />
-            </g>
-          )
-        );
+        return place && <TilePiece key={key} tile={tile} {...place} plain={tiles.length > 1} />;
       })}
-      {kind === 'monk' && tiles.length > 0 && (
+      {spaceKind(space) === 'monk' && tiles.length > 0 && (
         <g transform="translate(33 -33)">
           <circle className="price-coin" r="14" />
           <text className="price-tag" y="7">
@@ -49,16 +52,14 @@ export const Space = memo(function Space({ space, x, y, tiles, discs, look, hand
         </g>
       )}
       {['first', 'second'].slice(0, discs).map((key, i) => (
-        <g key={key} transform={`translate(${27 - i * 54} 27)`}>
-          <Scaled size={36}>
-            <ScoringDisc />
-          </Scaled>
-        </g>
+        <Scaled key={key} x={27 - i * 54} y={27} size={36}>
+          <ScoringDisc />
+        </Scaled>
       ))}
       <text className="space-number" x="-41" y="42">
         {space}
       </text>
-    </Target>
+    </>
   );
 });
 
@@ -75,19 +76,15 @@ function Sign({ space, isEmpty }: { readonly space: number; readonly isEmpty: bo
   const letter = scoringLetter(space);
   if (letter !== null)
     return (
-      <g transform="translate(2 -4)">
-        <Scaled size={76}>
-          <ScoringSpace letter={letter} />
-        </Scaled>
-      </g>
+      <Scaled x={2} y={-4} size={76}>
+        <ScoringSpace letter={letter} />
+      </Scaled>
     );
   if (kind === 'barrel')
     return (
-      <g transform="translate(0 -8)">
-        <Scaled size={70}>
-          <BarrelSpace />
-        </Scaled>
-      </g>
+      <Scaled y={-8} size={70}>
+        <BarrelSpace />
+      </Scaled>
     );
   if (isEmpty)
     return (

@@ -1,19 +1,18 @@
 import type { Fertility, Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
+import { Place } from '../art/cloister/index.ts';
 import { tileParts } from '../i18n/parts.ts';
 import { Abbot, MonkHex, ResourceHex, type Seat } from './drawings.ts';
+import type { Point } from './geometry.ts';
 
-/** Pictures are drawn in a box of 100 by 100 around 0,0. */
-export function Scaled({
-  size,
-  children,
-}: {
+interface ScaledProps extends Partial<Point> {
   readonly size: number;
   readonly children: ReactNode;
-}): ReactNode {
-  return <g transform={`scale(${size / 100})`}>{children}</g>;
 }
+
+/** Pictures are drawn in a box of 100 by 100 around 0,0. */
+export const Scaled = ({ size, ...rest }: ScaledProps): ReactNode => <Place scale={size / 100} {...rest} />;
 
 /** A part of a drawing at some place, with its name for people who do not see it. */
 export function Named({
@@ -37,20 +36,18 @@ export function Named({
   );
 }
 
-/** A tile as a hex of so much height around 0,0; plain where it is small. */
-export function TilePiece({
-  tile,
-  size,
-  plain = false,
-}: {
+interface TilePieceProps extends Partial<Point> {
   readonly tile: Tile;
   readonly size: number;
   readonly plain?: boolean;
-}): ReactNode {
+}
+
+/** A tile as a hex of so much height around x, y; plain where it is small. */
+export function TilePiece({ tile, plain = false, ...rest }: TilePieceProps): ReactNode {
   const { cloister } = useWords();
   const parts = tileParts(tile);
   return (
-    <Scaled size={size}>
+    <Scaled {...rest}>
       {parts.kind === 'monk' ? (
         <MonkHex monk={parts.monk} />
       ) : (

@@ -1,6 +1,8 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { pace } from './pace.ts';
 import { type Places, placesOf } from './places.ts';
+import { clearSky, emptySky } from './sky.ts';
+import './sky.css';
 
 interface SceneProps<Shown> {
   /** What is shown: when it changes, things move from where they were to where they are. */
@@ -20,6 +22,16 @@ interface SceneProps<Shown> {
 export class Scene<Shown> extends Component<SceneProps<Shown>, object, Places | null> {
   private readonly root = createRef<HTMLDivElement>();
 
+  override componentDidMount(): void {
+    // In a window of another size everything is elsewhere.
+    window.addEventListener('resize', emptySky);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('resize', emptySky);
+    emptySky();
+  }
+
   override getSnapshotBeforeUpdate({ shown }: SceneProps<Shown>): Places | null {
     const { current } = this.root;
     if (current === null || shown === this.props.shown || pace() === 0) return null;
@@ -27,6 +39,7 @@ export class Scene<Shown> extends Component<SceneProps<Shown>, object, Places | 
   }
 
   override componentDidUpdate(past: SceneProps<Shown>, _: object, before: Places | null): void {
+    if (past.shown !== this.props.shown) clearSky();
     const { current } = this.root;
     if (current !== null && before !== null)
       this.props.onChange(current, { from: past.shown, to: this.props.shown, before });

@@ -1,3 +1,5 @@
+import { whereIs } from './sky.ts';
+
 /** Where pieces are on the screen, by their names. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
@@ -8,8 +10,8 @@ const NAME = 'data-piece';
 export function placesOf(root: Element, names: readonly string[]): Places {
   const places = new Map<string, DOMRect>();
   for (const name of names) {
-    const place = pieceIn(root, name)?.getBoundingClientRect();
-    if (place !== undefined) places.set(name, place);
+    const piece = pieceIn(root, name);
+    if (piece !== null) places.set(name, whereIs(piece));
   }
   return places;
 }

@@ -1,4 +1,5 @@
 import { pace } from './pace.ts';
+import { fly } from './sky.ts';
 
 /** No motion takes longer, in milliseconds. */
 export const LONGEST = 400;
@@ -13,10 +14,9 @@ interface Timing {
 export function travel(piece: Element, over: readonly DOMRect[], timing: Timing = {}): void {
   const here = piece.getBoundingClientRect();
   if (here.width === 0 || over.length === 0) return;
-  const unit = unitOf(piece);
   const steps = over.map(there => {
-    const x = (there.x + there.width / 2 - here.x - here.width / 2) / unit;
-    const y = (there.y + there.height / 2 - here.y - here.height / 2) / unit;
+    const x = there.x + there.width / 2 - here.x - here.width / 2;
+    const y = there.y + there.height / 2 - here.y - here.height / 2;
     return { transform: `translate(${x}px, ${y}px) scale(${Math.min(there.width / here.width, 3) || 1})` };
   });
   play(piece, [...steps, { transform: 'none' }], timing);
@@ -40,16 +40,11 @@ export const pulse = (piece: Element, timing: Timing = {}): void =>
 function play(piece: Element, frames: Keyframe[], { duration = LONGEST, delay = 0 }: Timing): void {
   const factor = pace();
   if (factor === 0) return;
-  piece.animate(frames, {
+  const timing: KeyframeAnimationOptions = {
     duration: Math.min(duration, LONGEST) * factor,
     delay: delay * factor,
     easing: frames.length > 2 ? 'linear' : 'cubic-bezier(0.3, 0, 0.2, 1)',
     fill: 'backwards',
-  });
-}
-
-/** Pixels of the screen to one of the piece's own units, which inside a drawing are not the same. */
-function unitOf(piece: Element): number {
-  const { parentElement } = piece;
-  return parentElement instanceof SVGGraphicsElement ? (parentElement.getScreenCTM()?.a ?? 1) : 1;
+  };
+  if (!fly(piece, frames, timing)) piece.animate(frames, timing);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { INK } from '../ink.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { Fill, Group, Line, Place, Shape } from './pen.tsx';
 import { ResourceEmblem } from './resources.tsx';
 
 const LEAF = 'M0 0C-7 -9 -5 -19 3 -25C10 -18 10 -7 0 0Z';
@@ -81,16 +81,18 @@ export function InitialFrame({ letter }: { readonly letter: string }): ReactNode
           <Fill d="M-42 -46L-46 -42L-42 -38L-38 -42Z" tone="parchment" />
         </Place>
       ))}
-      <text
-        y={23}
-        textAnchor="middle"
-        fontSize={68}
-        fontWeight={700}
-        fontFamily="var(--art-font, 'Alegreya Variable', Alegreya, Georgia, serif)"
-        fill={INK.chalk}
-      >
-        {letter}
-      </text>
+      <Group>
+        <text
+          y={23}
+          textAnchor="middle"
+          fontSize={68}
+          fontWeight={700}
+          fontFamily="var(--art-font, 'Alegreya Variable', Alegreya, Georgia, serif)"
+          fill={INK.chalk}
+        >
+          {letter}
+        </text>
+      </Group>
     </>
   );
 }

@@ -113,24 +113,55 @@ export interface Placement {
   readonly turn: number;
 }
 
+/** A place that is told from where another part stands, told from where that part is told from. */
+export function within(around: Placement | null, { x, y, scale, turn }: Placement): Placement {
+  if (around === null) return { x, y, scale, turn };
+  const [along, across] = axis(around);
+  return {
+    x: around.x + x * along - y * across,
+    y: around.y + x * across + y * along,
+    scale: around.scale * scale,
+    turn: around.turn + turn,
+  };
+}
+
+/** What one step to the right becomes. */
+const axis = ({ scale, turn }: Placement): Point => {
+  const angle = (turn * Math.PI) / 180;
+  return [scale * Math.cos(angle), scale * Math.sin(angle)];
+};
+
+/** The paths put somewhere so far, by place: the same few parts are drawn many times. */
+const known = new Map<string, Map<string, string>>();
+
 /**
  * A path put somewhere else. Many parts of one tone become a single path in this way, which a browser draws much faster than
  * a group for each. Paths are absolute, and arcs are parts of circles.
  */
-export function placed(path: string, { x, y, scale, turn }: Placement): string {
-  const angle = (turn * Math.PI) / 180;
-  const [along, across] = [scale * Math.cos(angle), scale * Math.sin(angle)];
-  const move = (px: number, py: number): string =>
+export function placed(path: string, place: Placement | null): string {
+  if (place === null) return path;
+  const key = `${place.x} ${place.y} ${place.scale} ${place.turn}`;
+  const there = known.get(key) ?? new Map<string, string>();
+  known.set(key, there);
+  const moved = there.get(path) ?? move(path, place);
+  there.set(path, moved);
+  return moved;
+}
+
+function move(path: string, place: Placement): string {
+  const { x, y, scale } = place;
+  const [along, across] = axis(place);
+  const point = (px: number, py: number): string =>
     `${round(x + px * along - py * across)} ${round(y + px * across + py * along)}`;
   return path.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, text: string) => {
     const numbers = text.match(/-?[\d.]+/g)?.map(Number) ?? [];
     if (command === 'A') {
       const [radius = 0, , , large, sweep, px = 0, py = 0] = numbers;
       const r = round(radius * scale);
-      return `A${r} ${r} 0 ${large} ${sweep} ${move(px, py)}`;
+      return `A${r} ${r} 0 ${large} ${sweep} ${point(px, py)}`;
     }
     const points: string[] = [];
-    for (let i = 0; i < numbers.length; i += 2) points.push(move(numbers[i] ?? 0, numbers[i + 1] ?? 0));
+    for (let i = 0; i < numbers.length; i += 2) points.push(point(numbers[i] ?? 0, numbers[i + 1] ?? 0));
     return command + points.join(' ');
   });
 }

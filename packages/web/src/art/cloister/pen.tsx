@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Colour, INK } from '../ink.ts';
+import { type Placement, placed, within } from './paths.ts';
 import { quill } from './quill.ts';
 
 /** The three weights of the line, in a box of 100: contour, inner line, fine detail. */
 export const WEIGHT = { contour: 3.8, inner: 2.8, fine: 1.6 } as const;
+
+/**
+ * Where the part that is being drawn stands. Its paths are drawn right there: a group of its own for each part, with a
+ * transform, would be far more work for a browser with every change of a board.
+ */
+const Standing = createContext<Placement | null>(null);
 
 interface LineProps {
   readonly d: string;
@@ -15,7 +22,7 @@ interface LineProps {
 
 /** A line of the quill. */
 export function Line({ d, w = WEIGHT.inner, ink = 'ink', taper = false }: LineProps): ReactNode {
-  return <path d={quill(d, { width: w, taper })} fill={INK[ink]} />;
+  return <path d={placed(quill(d, { width: w, taper }), useContext(Standing))} fill={INK[ink]} />;
 }
 
 interface FillProps {
@@ -26,7 +33,7 @@ interface FillProps {
 
 /** A flat tone without a line. */
 export function Fill({ d, tone, opacity }: FillProps): ReactNode {
-  return <path d={d} fill={INK[tone]} opacity={opacity} />;
+  return <path d={placed(d, useContext(Standing))} fill={INK[tone]} opacity={opacity} />;
 }
 
 interface ShapeProps {
@@ -59,7 +66,23 @@ interface PlaceProps {
 
 /** Puts a drawing somewhere inside a larger one. */
 export function Place({ x = 0, y = 0, scale = 1, turn = 0, children }: PlaceProps): ReactNode {
-  const rotate = turn === 0 ? '' : ` rotate(${turn})`;
-  const size = scale === 1 ? '' : ` scale(${scale})`;
-  return <g transform={`translate(${x} ${y})${rotate}${size}`}>{children}</g>;
+  const around = useContext(Standing);
+  const here = useMemo(() => within(around, { x, y, scale, turn }), [around, x, y, scale, turn]);
+  return <Standing value={here}>{children}</Standing>;
+}
+
+interface GroupProps {
+  /** Left for right. */
+  readonly mirrored?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What can't be put somewhere as paths can: letters, and what is mirrored. */
+export function Group({ mirrored = false, children }: GroupProps): ReactNode {
+  const { x, y, scale, turn } = useContext(Standing) ?? { x: 0, y: 0, scale: 1, turn: 0 };
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${mirrored ? -scale : scale} ${scale})`}>
+      <Standing value={null}>{children}</Standing>
+    </g>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Resource } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { blob, circle, curve } from './paths.ts';
-import { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
+import { Fill, Group, Line, Place, Shape, WEIGHT } from './pen.tsx';
 
 const { inner, fine } = WEIGHT;
 
@@ -124,13 +124,11 @@ function Hops(): ReactNode {
         <Line d="M6 -26C18 -31 28 -34 40 -35" w={fine} ink="hopsLight" taper />
         <Line d="M16 -30L22 -37M24 -33L31 -39M18 -30L26 -25M26 -33L34 -29" w={1} ink="hopsLight" taper />
       </Shape>
-      <Place>
-        <g transform="scale(-1 1)">
-          <Shape d={leaf} tone="hopsDeep" w={3.6}>
-            <Line d="M6 -26C18 -31 28 -34 40 -35" w={fine} ink="hopsLight" taper />
-          </Shape>
-        </g>
-      </Place>
+      <Group mirrored>
+        <Shape d={leaf} tone="hopsDeep" w={3.6}>
+          <Line d="M6 -26C18 -31 28 -34 40 -35" w={fine} ink="hopsLight" taper />
+        </Shape>
+      </Group>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type Colour, INK } from '../ink.ts';
 import { MONK_TONES, MonkEmblem } from './monks.tsx';
 import { Numeral } from './numeral.tsx';
 import { circle, hexagon } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { Fill, Group, Line, Place, Shape } from './pen.tsx';
 import { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';
 
 const TILE = hexagon(47);
@@ -66,17 +66,19 @@ export function ResourceHex({ resource, fertility, letter, plain }: ResourceHexP
 
 function Letter({ of, tone }: { readonly of: string; readonly tone: Colour }): ReactNode {
   return (
-    <text
-      x={-25}
-      y={25}
-      textAnchor="middle"
-      fontSize={19}
-      fontWeight={800}
-      fontFamily="var(--art-font, 'Alegreya Variable', Alegreya, Georgia, serif)"
-      fill={INK[tone]}
-    >
-      {of}
-    </text>
+    <Group>
+      <text
+        x={-25}
+        y={25}
+        textAnchor="middle"
+        fontSize={19}
+        fontWeight={800}
+        fontFamily="var(--art-font, 'Alegreya Variable', Alegreya, Georgia, serif)"
+        fill={INK[tone]}
+      >
+        {of}
+      </text>
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Leaf } from './ornaments.tsx';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { Fill, Group, Line, Place, Shape } from './pen.tsx';
 import type { Box } from './picture.tsx';
 import { ResourceEmblem } from './resources.tsx';
 import { Sun } from './roundels.tsx';
@@ -59,9 +59,11 @@ export function Vignette(): ReactNode {
       <Place x={-58} y={-24} scale={0.56}>
         <Sun />
       </Place>
-      <g transform="translate(-36 0) scale(-1 1)">
-        <Wall />
-      </g>
+      <Place x={-36}>
+        <Group mirrored>
+          <Wall />
+        </Group>
+      </Place>
       <Place x={36}>
         <Wall />
       </Place>
