@@ -20,8 +20,8 @@ export function decide<View extends object, Move extends GameMove>(
 }
 
 /**
- * A bot's turn, thought about in slices: in between, other work goes on. Ends when the budget is spent or
- * the signal asks for it, with the best turn so far; there always is one.
+ * A bot's turn, thought about in slices: in between, other work goes on, as long as `between` lets it. Ends when the
+ * budget is spent or the signal asks for it, with the best turn so far; there always is one.
  */
 export async function ponder<View extends object, Move extends GameMove>(
   bot: Bot<View, Move>,
@@ -30,6 +30,7 @@ export async function ponder<View extends object, Move extends GameMove>(
   budget: Budget,
   seed: string,
   signal: AbortSignal,
+  between: () => Promise<void> = () => rest(0),
 ): Promise<Thought<Move>> {
   const spent = meter(budget);
   const thinking = bot.think(view, seat, budget, seed);
@@ -37,7 +38,7 @@ export async function ponder<View extends object, Move extends GameMove>(
   let next = thinking.next();
   while (!next.done && !spent(next.value) && !signal.aborted) {
     if (performance.now() >= sliceEnd) {
-      await new Promise<void>(resolve => setTimeout(resolve, 0));
+      await between();
       sliceEnd = performance.now() + SLICE;
       if (signal.aborted) break;
     }
@@ -45,6 +46,9 @@ export async function ponder<View extends object, Move extends GameMove>(
   }
   return finish(thinking, next.value);
 }
+
+/** Lets other work go on for so many milliseconds, or as long as it takes if there is more of it. */
+export const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Tells of each thought whether the budget is spent with it; the time runs from now. */
 function meter(budget: Budget): (thought: Thought) => boolean {

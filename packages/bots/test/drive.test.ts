@@ -87,6 +87,18 @@ describe('ponder', () => {
     expect(ended()).toBe(true);
   });
 
+  it('rests between its slices as it is told to', async () => {
+    const abort = new AbortController();
+    let rests = 0;
+    const between = async (): Promise<void> => {
+      if (++rests === 3) abort.abort();
+    };
+    const { bot, ended } = counter();
+    await ponder(bot, {}, 0, { nodes: Number.POSITIVE_INFINITY }, 's', abort.signal, between);
+    expect(rests).toBe(3);
+    expect(ended()).toBe(true);
+  });
+
   it('has a turn even if it was told to stop before it began', async () => {
     const thought = await ponder(counter().bot, {}, 0, { nodes: 1000 }, 's', AbortSignal.abort());
     expect(thought.nodes).toBe(10);

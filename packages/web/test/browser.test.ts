@@ -37,6 +37,34 @@ describe('the client in a real Chromium', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
   }, 180_000);
 
+  it('gives a hint by a bot that rests while somebody presses something, and answers all the same', async () => {
+    const { page } = visit;
+    await visit.context.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      window.Worker = class extends Worker {
+        override postMessage(question: { readonly ask: string }): void {
+          asked.push(question.ask);
+          super.postMessage(question);
+        }
+      };
+    });
+    const lastAsked = (ask: string): Promise<unknown> =>
+      page.waitForFunction(
+        last => (window as unknown as { asked: readonly string[] }).asked.at(-1) === last,
+        ask,
+      );
+    await playCloister();
+    await clickUntil(page, '.action-bar p:has-text("Move your figure")', clickCloister);
+    await page.click('.action-bar .tool:has-text("Hint")');
+    await lastAsked('think');
+    await page.mouse.down();
+    await lastAsked('rest');
+    await page.mouse.up();
+    await page.waitForSelector('g.hinted');
+    expect(await page.textContent('div.hint')).toMatch(/\d+/);
+  });
+
   it('resumes after a reload in the middle of a turn', async () => {
     const { page } = visit;
     await playCloister();

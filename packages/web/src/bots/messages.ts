@@ -4,7 +4,9 @@ import type { GameMove } from '@taproom/games';
 /** What the page asks of the worker. */
 export type Question =
   | ({ readonly ask: 'think'; readonly id: number } & Task)
-  | { readonly ask: 'stop'; readonly id: number };
+  | { readonly ask: 'stop'; readonly id: number }
+  /** Somebody presses something: the page needs the machine for a moment. */
+  | { readonly ask: 'rest' };
 
 /** What the worker answers, once for each question to think. */
 export type Answer =

@@ -7,6 +7,8 @@ export interface Thought {
   readonly candidates: readonly Candidate[];
 }
 
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
@@ -30,6 +32,11 @@ export class Thinkers {
     return { moves: answer.moves, candidates: answer.candidates };
   }
 
+  /** Lets the bots rest while the page has something to do. */
+  private readonly rest = (): void => {
+    this.worker?.postMessage({ ask: 'rest' } satisfies Question);
+  };
+
   private ask(question: Question): void {
     this.worker ??= this.start();
     this.worker.postMessage(question);
@@ -37,12 +44,15 @@ export class Thinkers {
 
   private start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    // A press comes a tenth of a second before the click.
+    for (const press of PRESSES) addEventListener(press, this.rest, true);
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
     });
     // The network may have gone before the bots came: the next question starts anew.
     worker.addEventListener('error', () => {
+      for (const press of PRESSES) removeEventListener(press, this.rest, true);
       this.worker = null;
       for (const { reject } of this.waiting.values()) reject(new Error('the bots’ thread broke down'));
       this.waiting.clear();

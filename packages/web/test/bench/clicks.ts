@@ -20,6 +20,8 @@ const CLICKS = Number(values.clicks);
 
 /** Somebody who plays fast: so many milliseconds from where the pointer has come to the click, and to the next way. */
 const PAUSE = 200;
+/** So many milliseconds a finger stays down. */
+const PRESS = 80;
 /** So many clicks come first that are not counted: the page has just been opened. */
 const WARM_UP = 10;
 
@@ -68,6 +70,7 @@ async function measure(page: Page, game: GameId): Promise<readonly number[]> {
       await page.locator(one).first().hover({ force: true });
       await page.waitForTimeout(PAUSE);
       await page.mouse.down();
+      await page.waitForTimeout(PRESS);
       await page.mouse.up();
       await page.waitForTimeout(PAUSE);
     }
@@ -75,6 +78,10 @@ async function measure(page: Page, game: GameId): Promise<readonly number[]> {
   for (let i = 0; i < WARM_UP; i += presses.length) await press();
   await page.click(hint);
   await page.waitForFunction(() => (window as unknown as { measured: Measured }).measured.isThinking);
+  // Where others are bots as well they have thought before, at the clicks that are not to count.
+  await page.evaluate(() => {
+    (window as unknown as { measured: Measured }).measured.clicks.length = 0;
+  });
   for (let i = 0; i < CLICKS; i += presses.length) await press();
   const { clicks } = await page.evaluate(() => (window as unknown as { measured: Measured }).measured);
   return clicks.sort((one, other) => one - other);
