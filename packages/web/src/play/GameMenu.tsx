@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'r
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { GoBack } from '../replay/GoBack.tsx';
-import { SaveButton, ShareButton } from '../replay/ShareButton.tsx';
+import { RecordTools } from '../replay/RecordTools.tsx';
 import { TableSwitch } from '../text-table/TableSwitch.tsx';
 import type { PlayedGame } from './game.ts';
 import '../app/dialog.css';
@@ -41,17 +41,7 @@ export function GameMenu({ game }: { readonly game: PlayedGame }): ReactNode {
             {records.goBack}
           </button>
         )}
-        {now.replayPath !== null && (
-          <Link href={now.replayPath} className="button">
-            {records.replay}
-          </Link>
-        )}
-        {now.hasRecord && (
-          <>
-            <SaveButton game={game} />
-            <ShareButton game={game} />
-          </>
-        )}
+        <RecordTools game={game} />
         <TableSwitch className="button" />
         <Link href={`/rules/${now.game}`} className="button">
           {records.rules}

@@ -1,33 +1,23 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import type { PlayedGame } from '../play/game.ts';
-import { SaveButton, ShareButton } from './ShareButton.tsx';
+import { RecordTools } from './RecordTools.tsx';
 import './after-game.css';
 
 /** What can be done with a game that is over: play again, look at it once more, hand it on, keep it. */
 export function AfterGame({ game }: { readonly game: PlayedGame }): ReactNode {
   const { records } = useWords();
   const [, go] = useLocation();
-  const now = useSyncExternalStore(game.subscribe, game.get);
+  const { canRematch } = useSyncExternalStore(game.subscribe, game.get);
   return (
     <section className="after-game" aria-label={records.after}>
-      {now.canRematch && (
+      {canRematch && (
         <button type="button" className="button main" onClick={async () => go(await game.rematch())}>
           {records.rematch}
         </button>
       )}
-      {now.replayPath !== null && (
-        <Link href={now.replayPath} className="button">
-          {records.replay}
-        </Link>
-      )}
-      {now.hasRecord && (
-        <>
-          <SaveButton game={game} />
-          <ShareButton game={game} />
-        </>
-      )}
+      <RecordTools game={game} />
     </section>
   );
 }
