@@ -13,8 +13,11 @@ const PATIENCE = 5_000;
 /** The most changes that share a commit: others who wait for the event loop have their turn in between. */
 const MOST = 500;
 
-/** How long a change waits for others that go along with it, in milliseconds: so fewer commits are needed. */
-const GATHER = 1;
+/**
+ * A commit waits for so many turns of the event loop. With nothing else to do they pass in no time; under load, what
+ * comes in meanwhile goes along, and fewer commits are needed.
+ */
+const TURNS = 4;
 
 /** How long a note waits for a commit that takes it along, in milliseconds. */
 const LINGER = 250;
@@ -122,7 +125,7 @@ interface Job {
 }
 
 /**
- * SQLite in a file. All changes that are asked for within a moment share one transaction, so that one
+ * SQLite in a file. All changes that are asked for within a few turns of the event loop share one transaction, so that one
  * sync to the disk serves them all. If one of them fails, they are done again with a savepoint for each, so that it takes
  * no other with it.
  */
@@ -130,7 +133,7 @@ class SqliteDatabase implements Database {
   readonly now: () => number;
   private readonly file: File;
   private readonly jobs: Job[] = [];
-  /** Whether a commit comes soon. */
+  /** Whether a commit comes in a few turns. */
   private due = false;
   private open = true;
 
@@ -150,7 +153,7 @@ class SqliteDatabase implements Database {
 
   async write<T>(work: () => Work<T>): Promise<T> {
     this.expectOpen();
-    if (!this.due) setTimeout(() => this.commit(), GATHER);
+    if (!this.due) this.commitAfter(TURNS);
     this.due = true;
     return this.queue(work);
   }
@@ -186,11 +189,15 @@ class SqliteDatabase implements Database {
     });
   }
 
+  private commitAfter(turns: number): void {
+    setImmediate(() => (turns > 1 ? this.commitAfter(turns - 1) : this.commit()));
+  }
+
   private commit(): void {
     const { file } = this;
     const jobs = this.jobs.splice(0, MOST);
     this.due = this.jobs.length > 0;
-    if (this.due) setImmediate(() => this.commit());
+    if (this.due) this.commitAfter(1);
     if (jobs.length === 0) return;
     try {
       const done = this.performTogether(jobs) ? jobs : this.performEach(jobs);

@@ -11,8 +11,11 @@ const insert = database.prepare('insert into turns (text) values (?)');
 
 let queue: { readonly text: string; readonly done: () => void }[] = [];
 
-/** One commit for all that came within so many milliseconds, as the store does it. */
-const GATHER = 1;
+/** One commit for all that came in so many turns of the event loop, as the store does it. */
+const TURNS = 4;
+const commitAfter = (turns: number): void => {
+  setImmediate(() => (turns > 1 ? commitAfter(turns - 1) : commit()));
+};
 function commit(): void {
   const batch = queue;
   queue = [];
@@ -25,7 +28,7 @@ function commit(): void {
 const app = Fastify();
 app.post('/turn', async request => {
   await new Promise<void>(done => {
-    if (queue.length === 0) setTimeout(commit, GATHER);
+    if (queue.length === 0) commitAfter(TURNS);
     queue.push({ text: JSON.stringify(request.body), done });
   });
   return { number: 1, at: 1, again: false };

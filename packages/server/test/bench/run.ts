@@ -119,10 +119,11 @@ async function heapAfter(turns: number): Promise<void> {
     process.stderr.write(`\r${played} of ${turns} turns `);
   });
   process.stderr.write('\n');
-  console.log(
-    `heap after collection: ${quarter.toFixed(2)} MB after ${turns / 4} turns, ${end.toFixed(2)} MB after ${turns} ` +
-      `(${((100 * end) / quarter - 100).toFixed(2)} %)`,
-  );
+  const grown = (from: number, to: number) =>
+    `${from.toFixed(2)} MB after ${turns / 4} turns, ${to.toFixed(2)} MB after ${turns} ` +
+    `(${((100 * to) / from - 100).toFixed(2)} %)`;
+  console.log(`heap after collection: ${grown(quarter.all, end.all)}`);
+  console.log(`without compiled code: ${grown(quarter.all - quarter.code, end.all - end.code)}`);
 }
 
 /** Whether it matters at the start how many games there are. */

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 storeContract('SQLite', () => openSqlite(join(folder, 'data', 'taproom.db')));
 
-it('commits all changes of a moment at once', async () => {
+it('commits all changes of a few turns of the event loop at once', async () => {
   const store = await openSqlite(join(folder, 'other.db'));
   const tables = await Promise.all(Array.from({ length: 100 }, () => someTable(store)));
   const exec = vi.spyOn(Libsql.prototype, 'exec');
