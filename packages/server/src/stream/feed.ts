@@ -80,11 +80,7 @@ export class Feed {
         // The room may have moved on while names were looked up; then the reader would miss a step.
         if (number !== view.number) return this.add(reader, since);
         this.readers.add(reader);
-        this.known.set(reader.seat, {
-          number,
-          at: view.at,
-          view: this.room.game?.view(reader.seat ?? 'spectator') ?? null,
-        });
+        this.known.set(reader.seat, { number, at: view.at, view: view.view });
         const message: Message = { tell: 'table', id: this.room.row.id, view };
         reader.read(JSON.stringify(message), number);
       },
