@@ -37,15 +37,15 @@ async function fill(place: string, games: number): Promise<void> {
     sql`insert into people (id, name, kind, operator, banned, created, active)
       ${count(PEOPLE)} select 'p' || i, 'Anna', 'guest', 0, 0, i, i from n`,
     sql`insert into tables (id, game, rules, options, pace, rated, listed, chat, "memoryAid", status, host, seats,
-        created, started, ended, secret, invite, due, version, key, changed, entries)
+        created, started, ended, secret, invite, due, version, key, changed)
       ${count(games)} select 't' || i, 'heaven-and-ale', 1, '{}', '{"pace":"days","days":3}', 0, 1, 1, 0,
         case when i % 1000 = 0 then 'playing' else 'finished' end, 'p' || (1 + i % ${people}), ${seats},
         i, i, case when i % 1000 = 0 then null else i end, 'secret', 'invite',
-        case when i % 1000 = 0 then i else null end, 1, 'k' || i, i, ${2 * TURNS} from n`,
+        case when i % 1000 = 0 then i else null end, 1, 'k' || i, i from n`,
     sql`insert into sitters ("table", person, ended)
       select id, 'p' || (1 + (created + other.i) % ${people}), ended from tables, (select 0 as i union select 1) as other`,
-    sql`insert into turns ("table", first, entries, at, cause)
-      ${count(TURNS)} select id, 2 * i - 1, ${entries}, created, 'turn' from tables, n`,
+    sql`insert into turns ("table", first, last, entries, at, cause)
+      ${count(TURNS)} select id, 2 * i - 1, 2 * i, ${entries}, created, 'turn' from tables, n`,
   ]) {
     await connection.perform(() => run(statement));
   }

@@ -150,13 +150,13 @@ export class Room {
     const { version } = this.row;
     const done = await this.store.games.append(turn, moved, options.lease ?? null);
     if (done.done === 'stored') {
-      this.row = { ...this.row, ...moved, version: version + 1 };
+      if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
       this.take(turn);
       this.store.hint(this.row.id);
       this.tell('turn');
       if (Object.keys(change).length > 0) this.tell('info');
       // Somebody else changed the table before, but did not move the game on.
-      if (done.version !== version + 1) await this.catchUp();
+      if (done.version !== null && done.version !== version + 1) await this.catchUp();
     } else if (done.done !== 'fenced') await this.catchUp();
     return done.done;
   }
@@ -227,7 +227,8 @@ export class Room {
         cause: 'start',
       };
       const done = await this.store.games.append(first, { due: started }, null);
-      this.row = done.done === 'stored' ? { ...row, due: started, version: done.version } : row;
+      this.row =
+        done.done === 'stored' ? { ...row, due: started, version: done.version ?? row.version } : row;
     } else this.row = row;
     // Only now: should the store fail, the game has not begun, and whoever asks next begins it.
     this.game = game;

@@ -7,25 +7,33 @@ import type { Sql } from './sql.ts';
  */
 export type Work<T> = Generator<Ask, T, unknown>;
 
-/** A statement, and how many of its rows are read; whoever carries it out need not wait for it if none is. */
+/**
+ * A statement, and what is read of it: its rows, only the first, or how many rows it changed. Whoever carries it out need
+ * not wait for it if it is nothing.
+ */
 export interface Ask {
   readonly statement: Sql;
-  readonly rows: 'all' | 'first' | 'none';
+  readonly read: 'all' | 'first' | 'count' | 'nothing';
 }
 
 /** The rows of a statement. That they are of this shape is the statement's promise. */
 export function* all<Row>(statement: Sql): Work<Row[]> {
-  return (yield { statement, rows: 'all' }) as Row[];
+  return (yield { statement, read: 'all' }) as Row[];
 }
 
 /** The first row of a statement, if it gives any. */
 export function* first<Row>(statement: Sql): Work<Row | null> {
-  const [row] = (yield { statement, rows: 'first' }) as Row[];
+  const [row] = (yield { statement, read: 'first' }) as Row[];
   return row ?? null;
 }
 
+/** How many rows a statement changed. */
+export function* count(statement: Sql): Work<number> {
+  return (yield { statement, read: 'count' }) as number;
+}
+
 export function* run(statement: Sql): Work<void> {
-  yield { statement, rows: 'none' };
+  yield { statement, read: 'nothing' };
 }
 
 export interface Database {

@@ -1,7 +1,7 @@
-import { all, type Database, first, run, type Work } from './database.ts';
+import { all, count, type Database, first, run, type Work } from './database.ts';
 import type { TurnRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
-import { sql, valuesOf } from './sql.ts';
+import { sql } from './sql.ts';
 import type { Appended, GameStore, Lease, TableChange } from './store.ts';
 import { moveTable } from './tables.ts';
 
@@ -29,35 +29,38 @@ export function gameStore(database: Database): GameStore {
   };
 }
 
+/** Few turns belong to one table, so they need no index of their keys. */
 function* turnOfKey(table: string, key: string): Work<TurnRow | null> {
   const flat = yield* first<Flat>(
-    sql`select ${TURN.columns} from turns where "table" = ${table} and key = ${key} and key is not null`,
+    sql`select ${TURN.columns} from turns where "table" = ${table} and key = ${key}`,
   );
   return flat === null ? null : TURN.row(flat);
 }
 
 /**
- * The row of the table is moved on first: it counts the entries, so of several who ask for the same number only one finds
- * it as they expect. What went wrong is asked for only when something did.
+ * A turn goes behind the last one, and nowhere else: of several who ask for the same number only one finds it free. What
+ * went wrong is asked for only when something did. Most turns change nothing but the game, and leave the table's row alone.
  */
 function* append(turn: TurnRow, change: TableChange, lease: Lease | null): Work<Appended> {
-  const { table: id, key } = turn;
-  const free = sql`id = ${id} and entries = ${turn.first - 1}`;
-  const held = lease === null ? free : sql`${free} and fence = ${lease.fence}`;
-  const condition =
-    key === null
-      ? held
-      : sql`${held} and not exists
-          (select 1 from turns where "table" = ${id} and key = ${key} and key is not null)`;
-  const version = yield* moveTable(change, condition, turn.at, turn.entries.length);
-  if (version !== null) {
-    yield* run(sql`insert into turns ${valuesOf(TURN.flat(turn))}`);
-    return { done: 'stored', version };
+  const { table: id, first: number, at, key } = turn;
+  const last = number + turn.entries.length - 1;
+  const entries = JSON.stringify(turn.entries);
+  const added = yield* count(
+    sql`insert into turns ("table", first, last, entries, at, person, key, cause)
+      select ${id}, cast(${number} as integer), cast(${last} as integer), ${entries}, cast(${at} as bigint),
+        ${turn.person}, ${key}, ${turn.cause}
+      where coalesce((select last from turns where "table" = ${id} order by first desc limit 1), 0) = ${number - 1}
+      on conflict do nothing`,
+  );
+  if (added === 0) {
+    const before = key === null ? null : yield* turnOfKey(id, key);
+    return before === null ? { done: 'taken' } : { done: 'repeated', turn: before };
   }
+  if (lease === null && Object.keys(change).length === 0) return { done: 'stored', version: null };
 
-  const before = key === null ? null : yield* turnOfKey(id, key);
-  if (before !== null) return { done: 'repeated', turn: before };
-  const head = yield* first<{ readonly fence: number }>(sql`select fence from tables where id = ${id}`);
-  if (head === null) throw new Error(`no table ${id} to append to`);
-  return { done: lease !== null && lease.fence !== head.fence ? 'fenced' : 'taken' };
+  const held = lease === null ? sql`id = ${id}` : sql`id = ${id} and fence = ${lease.fence}`;
+  const version = yield* moveTable(change, held, at);
+  if (version !== null) return { done: 'stored', version };
+  yield* run(sql`delete from turns where "table" = ${id} and first = ${number}`);
+  return { done: 'fenced' };
 }

@@ -131,6 +131,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `create index people_banned on people (name) where banned = 1 and deleted is null`,
     `create index people_guests on people (active) where kind = 'guest' and deleted is null`,
   ],
+  [
+    // a turn tells itself where it ends, so that the table's row need not be written with each
+    `alter table turns add column last integer not null default 0`,
+    `update turns set last = coalesce(
+      (select min(later.first) - 1 from turns later where later."table" = turns."table" and later.first > turns.first),
+      (select entries from tables where id = turns."table")
+    )`,
+    `alter table tables drop column entries`,
+    // whoever appends a turn has read all before it, and knows their keys
+    `drop index turns_key`,
+  ],
 ];
 
 /** The tables of the newest version with their keys, in an order in which each refers only to those before it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Connection, type Database, NotStored, type Work } from './database.ts';
+import { type Ask, type Connection, type Database, NotStored, type Work } from './database.ts';
 import { Hints } from './hints.ts';
 import { migrate } from './migrate.ts';
 import { render, type Sql } from './sql.ts';
@@ -65,12 +65,15 @@ async function perform<T>(work: () => Work<T>, send: Send): Promise<T> {
   const doing = work();
   let step = doing.next();
   while (!step.done) {
-    const { statement, rows } = step.value;
+    const { statement, read } = step.value;
     const sent = send(prepared(statement));
-    step = doing.next(rows !== 'none' ? (await sent).rows : []);
+    step = doing.next(read === 'nothing' ? null : readFrom(await sent, read));
   }
   return step.value;
 }
+
+const readFrom = ({ rows, rowCount }: pg.QueryResult, read: Ask['read']): unknown =>
+  read === 'count' ? rowCount : rows;
 
 /** PostgreSQL. Changes run side by side, each in a transaction on a connection of its own. */
 class PostgresDatabase implements Database {

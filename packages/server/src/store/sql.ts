@@ -11,22 +11,28 @@ type Piece =
 /** A statement, or a part of one, with its values in place. */
 export class Sql {
   readonly pieces: readonly Piece[];
+  /** Where nothing but values was put in: then its text is the same each time. */
+  readonly template: TemplateStringsArray | null;
 
-  constructor(pieces: readonly Piece[]) {
+  constructor(pieces: readonly Piece[], template: TemplateStringsArray | null = null) {
     this.pieces = pieces;
+    this.template = template;
   }
 }
 
 /** Writes a statement: whatever is put in is a value and never text of the statement, unless it is a part made here. */
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
   const pieces: Piece[] = [];
+  let template: TemplateStringsArray | null = strings;
   for (let i = 0; i < strings.length; i++) {
     pieces.push(strings[i] ?? '');
     const part = parts[i];
-    if (part instanceof Sql) for (const piece of part.pieces) pieces.push(piece);
-    else if (part !== undefined) pieces.push({ value: part });
+    if (part instanceof Sql) {
+      template = null;
+      for (const piece of part.pieces) pieces.push(piece);
+    } else if (part !== undefined) pieces.push({ value: part });
   }
-  return new Sql(pieces);
+  return new Sql(pieces, template);
 }
 
 /** Text of a statement; it comes from this folder alone, never from outside. */
@@ -68,17 +74,37 @@ export interface Rendered {
   readonly values: (Value | readonly string[])[];
 }
 
-export function render(statement: Sql, dialect: Dialect): Rendered {
-  const values: (Value | readonly string[])[] = [];
-  const place = dialect === 'sqlite' ? '?' : '$';
-  let text = '';
-  for (const piece of statement.pieces) {
-    if (typeof piece === 'string') text += piece;
-    else if ('value' in piece) text += place + values.push(piece.value);
-    else if ('only' in piece) text += piece.only[dialect];
-    else if (dialect === 'sqlite') {
-      text += `(select value from json_each(?${values.push(JSON.stringify(piece.list))}))`;
-    } else text += `(select unnest($${values.push(piece.list)}::text[]))`;
-  }
+const TEXTS = { sqlite: new WeakMap<object, string>(), postgres: new WeakMap<object, string>() };
+
+export function render({ pieces, template }: Sql, dialect: Dialect): Rendered {
+  const values = valuesIn(pieces, dialect);
+  const known = template === null ? undefined : TEXTS[dialect].get(template);
+  if (known !== undefined) return { text: known, values };
+  const text = textOf(pieces, dialect);
+  if (template !== null) TEXTS[dialect].set(template, text);
   return { text, values };
+}
+
+function valuesIn(pieces: readonly Piece[], dialect: Dialect): Rendered['values'] {
+  const values: Rendered['values'] = [];
+  for (const piece of pieces) {
+    if (typeof piece === 'string') continue;
+    if ('value' in piece) values.push(piece.value);
+    else if ('list' in piece) values.push(dialect === 'sqlite' ? JSON.stringify(piece.list) : piece.list);
+  }
+  return values;
+}
+
+function textOf(pieces: readonly Piece[], dialect: Dialect): string {
+  const place = dialect === 'sqlite' ? '?' : '$';
+  let values = 0;
+  let text = '';
+  for (const piece of pieces) {
+    if (typeof piece === 'string') text += piece;
+    else if ('value' in piece) text += `${place}${++values}`;
+    else if ('only' in piece) text += piece.only[dialect];
+    else if (dialect === 'sqlite') text += `(select value from json_each(?${++values}))`;
+    else text += `(select unnest($${++values}::text[]))`;
+  }
+  return text;
 }

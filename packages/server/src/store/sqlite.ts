@@ -37,7 +37,7 @@ function named(names: readonly string[], row: readonly unknown[]): object {
 }
 
 /** A statement that is ready to be carried out with values. */
-type Prepared = (values: unknown[], rows: Ask['rows']) => unknown[];
+type Prepared = (values: unknown[], read: Ask['read']) => unknown;
 
 /** An open file, with the statements that were prepared for it. */
 class File {
@@ -64,13 +64,13 @@ class File {
     this.libsql.exec(text);
   }
 
-  run({ statement, rows }: Ask): unknown[] {
+  run({ statement, read }: Ask): unknown {
     const { text, values } = render(statement, 'sqlite');
     const known = this.prepared.get(text);
-    if (known !== undefined) return known(values, rows);
+    if (known !== undefined) return known(values, read);
     const prepared = this.prepare(text);
     this.prepared.set(text, prepared);
-    return prepared(values, rows);
+    return prepared(values, read);
   }
 
   perform<T>(work: () => Work<T>): T {
@@ -101,17 +101,12 @@ class File {
 
   private prepare(text: string): Prepared {
     const statement = this.libsql.prepare(text);
-    if (!statement.reader) {
-      return values => {
-        statement.run(values);
-        return [];
-      };
-    }
+    if (!statement.reader) return values => statement.run(values).changes;
     // Rows come as arrays and get their names here: that takes half the time of letting the library do it.
     const names = statement.columns().map(({ name }) => name);
     statement.raw();
-    return (values, rows) => {
-      const found = rows === 'first' ? [statement.get(values)] : statement.all(values);
+    return (values, read) => {
+      const found = read === 'first' ? [statement.get(values)] : statement.all(values);
       return found.flatMap(row => (Array.isArray(row) ? [named(names, row)] : []));
     };
   }

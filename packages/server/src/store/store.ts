@@ -178,9 +178,9 @@ export interface TableStore {
 }
 
 export type Appended =
-  /** With it the table's row has come to this version. */
-  | { readonly done: 'stored'; readonly version: number }
-  /** The key was used before, by this turn. */
+  /** With it the table's row has come to this version; null if that did not change. */
+  | { readonly done: 'stored'; readonly version: number | null }
+  /** The number is taken, and the key was used before, by this turn. */
   | { readonly done: 'repeated'; readonly turn: TurnRow }
   /** Somebody else appended first: read what they did, and judge again. */
   | { readonly done: 'taken' }
@@ -192,8 +192,9 @@ export interface GameStore {
   turns(table: string, from: number): Promise<TurnRow[]>;
   turnOfKey(table: string, key: string): Promise<TurnRow | null>;
   /**
-   * Appends a turn, and changes the table's row with it, all or nothing. Of many that ask for the same number one
-   * wins. With a lease it counts only while the lease holds.
+   * Appends a turn behind the last one, and changes the table's row with it, all or nothing. Of many that ask for the
+   * same number one wins. With a lease it counts only while the lease holds. Whoever asks for the next number has read
+   * all turns before it, so their keys are known and need not be looked for.
    */
   append(turn: TurnRow, change: TableChange, lease: Lease | null): Promise<Appended>;
 }

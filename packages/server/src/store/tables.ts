@@ -78,7 +78,11 @@ export function tableStore(database: Database): TableStore {
     },
     heads: ids =>
       database.read(() =>
-        all<Head>(sql`select id as "table", version, entries from tables where id in ${list(ids)}`),
+        all<Head>(
+          sql`select id as "table", version, coalesce(
+              (select last from turns where "table" = id order by first desc limit 1), 0) as entries
+            from tables where id in ${list(ids)}`,
+        ),
       ),
     stale: (before, most) =>
       many(
@@ -160,25 +164,17 @@ function* add(table: TableRow, key: string, now: number): Work<TableRow> {
 
 /** Changes a row that meets a condition, and gives it as it is then; null if there is none. */
 function* changeTable(change: TableChange, condition: Sql, now: number): Work<TableRow | null> {
-  const flat = yield* first<Flat>(sql`${updated(change, condition, now, 0)} returning ${TABLE.columns}`);
+  const flat = yield* first<Flat>(sql`${updated(change, condition, now)} returning ${TABLE.columns}`);
   if (flat === null) return null;
   const table = TABLE.row(flat);
   if (movesSitters(change)) yield* seat(table);
   return table;
 }
 
-/**
- * The same for a game that moves on, by so many entries: this is done all the time, and whoever does it knows the row, so
- * that its new version is enough.
- */
-export function* moveTable(
-  change: TableChange,
-  condition: Sql,
-  now: number,
-  entries: number,
-): Work<number | null> {
+/** The same for a game that moves on: whoever does it knows the row, so that its new version is enough. */
+export function* moveTable(change: TableChange, condition: Sql, now: number): Work<number | null> {
   const moved = yield* first<Pick<TableRow, 'id' | 'version'>>(
-    sql`${updated(change, condition, now, entries)} returning id, version`,
+    sql`${updated(change, condition, now)} returning id, version`,
   );
   if (moved === null) return null;
   if (movesSitters(change)) {
@@ -188,9 +184,9 @@ export function* moveTable(
   return moved.version;
 }
 
-const updated = (change: TableChange, condition: Sql, now: number, entries: number): Sql =>
-  sql`update tables set ${assigned({ ...TABLE.flat(change), changed: now })}, version = version + 1,
-    entries = entries + ${entries} where ${condition}`;
+const updated = (change: TableChange, condition: Sql, now: number): Sql =>
+  sql`update tables set ${assigned({ ...TABLE.flat(change), changed: now })}, version = version + 1
+    where ${condition}`;
 
 const movesSitters = (change: TableChange): boolean =>
   'seats' in change || 'status' in change || 'ended' in change;
