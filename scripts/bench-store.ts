@@ -89,7 +89,7 @@ async function append(store: Store): Promise<object> {
     tables.map(async ({ id }) => {
       for (let first = 1; performance.now() < end; first += 2) {
         const turn = turnRow(id, first, { key: `key-${first}`, person: host });
-        times.push(await milliseconds(() => store.games.append(turn, { due: 9e15 }, null)));
+        times.push(await milliseconds(() => store.games.append([turn], { due: 9e15 }, null)));
       }
     }),
   );

@@ -7,6 +7,9 @@ export type Answer<T> = Result<T, Problem>;
 export const problem = (code: ProblemCode, more: Omit<Problem, 'code'> = {}): Refused<Problem> =>
   refuse({ code, ...more });
 
+/** The game or its table refuses something, and says why. */
+export const refused = (refusal: object): Refused<Problem> => problem('refused', { refusal: { ...refusal } });
+
 /** The answer where there is nothing to say but that it was done. */
 export type Done = Record<string, never>;
 export const DONE = accept<Done>({});

@@ -35,11 +35,20 @@ interface Stream {
 /** All that happened at a table, in order, taken back or not, and what each viewer may know of it. */
 export class Chronicle {
   private readonly game: Game;
-  private readonly happenings: Happening[] = [];
+  private happenings: Happening[] = [];
   private readonly streams = new Map<Viewer, Stream>();
 
   constructor(game: Game) {
     this.game = game;
+  }
+
+  /** The same chronicle, which goes its own way from here. */
+  fork(): Chronicle {
+    const chronicle = new Chronicle(this.game);
+    chronicle.happenings = this.happenings.slice();
+    for (const [viewer, stream] of this.streams)
+      chronicle.streams.set(viewer, { ...stream, hidden: stream.hidden.slice() });
+    return chronicle;
   }
 
   /** A move led from `before` to `after` moves that stand. What is hidden happens before they stand. */

@@ -1,4 +1,4 @@
-import { type Actor, expectOk, type Game, type Result, refuse, type Seat } from '@taproom/games';
+import { type Game, type Result, refuse, type Seat } from '@taproom/games';
 import { Chronicle } from './chronicle.ts';
 import { Line } from './line.ts';
 import type { LogEntry } from './log.ts';
@@ -14,14 +14,24 @@ export class Ledger {
   readonly game: Game;
   readonly line: Line;
   readonly chronicle: Chronicle;
-  readonly log: LogEntry[] = [];
+  readonly log: LogEntry[];
   readonly sitters: Sitter[];
 
-  constructor(game: Game, start: Int16Array, sitters: readonly Sitter[]) {
-    this.game = game;
-    this.line = new Line(game, start);
-    this.chronicle = new Chronicle(game);
-    this.sitters = sitters.map(plainSitter);
+  private constructor(line: Line, chronicle: Chronicle, log: LogEntry[], sitters: Sitter[]) {
+    this.game = line.game;
+    this.line = line;
+    this.chronicle = chronicle;
+    this.log = log;
+    this.sitters = sitters;
+  }
+
+  static start(game: Game, start: Int16Array, sitters: readonly Sitter[]): Ledger {
+    return new Ledger(new Line(game, start), new Chronicle(game), [], sitters.map(plainSitter));
+  }
+
+  /** The same ledger, which goes its own way from here. */
+  fork(): Ledger {
+    return new Ledger(this.line.fork(), this.chronicle.fork(), this.log.slice(), this.sitters.slice());
   }
 
   get nextNumber(): number {
@@ -40,18 +50,6 @@ export class Ledger {
     const refusal = this.take(entry);
     if (refusal?.code === 'entry-not-understood') return refuse(refusal);
     return refusal ? refuse({ code: 'entry-refused', number: entry.number, reason: refusal }) : DONE;
-  }
-
-  /** Whom the game would wait for after some more entries. */
-  foresee(entries: readonly LogEntry[]): Actor[] {
-    const { game, line } = this;
-    let state = game.copy(line.state);
-    for (const entry of entries) {
-      if (entry.kind === 'move') expectOk(game.apply(state, entry.actor, entry.move));
-      else if (entry.kind === 'back') state = line.at(entry.to);
-      else if (entry.kind === 'withdraw') state = line.without(entry.seat);
-    }
-    return game.actors(state);
   }
 
   private take(entry: LogEntry): TableRefusal | null {

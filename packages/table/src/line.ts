@@ -32,17 +32,27 @@ const REPLAYED = 50;
 export class Line {
   readonly game: Game;
   private now: Int16Array;
-  private readonly settled: Step[] = [];
-  private readonly open = new Map<Seat, Pick<Step, 'move' | 'entry'>>();
+  private settled: Step[] = [];
+  private open = new Map<Seat, Pick<Step, 'move' | 'entry'>>();
   /** Whether a turn begins where the settled moves end. */
   private fresh: boolean;
-  private readonly checkpoints: { readonly length: number; readonly state: Int16Array }[];
+  private checkpoints: { readonly length: number; readonly state: Int16Array }[];
 
   constructor(game: Game, start: Int16Array) {
     this.game = game;
     this.now = start;
     this.fresh = !isChanceDue(game, start);
     this.checkpoints = [{ length: 0, state: game.copy(start) }];
+  }
+
+  /** The same line, which goes its own way from here. */
+  fork(): Line {
+    const line = new Line(this.game, this.game.copy(this.now));
+    line.settled = this.settled.slice();
+    line.open = new Map(this.open);
+    line.fresh = this.fresh;
+    line.checkpoints = this.checkpoints.slice();
+    return line;
   }
 
   /** The state now. It is the line's own: copy it before you play on it. */
@@ -89,16 +99,10 @@ export class Line {
 
   /** Takes back an open choice. */
   withdraw(seat: Seat): void {
-    this.now = this.without(seat);
     this.open.delete(seat);
-  }
-
-  /** The state without the open choice of a seat. */
-  without(seat: Seat): Int16Array {
-    const state = this.at(this.settled.length);
+    this.now = this.at(this.settled.length);
     for (const other of this.openSeats())
-      if (other !== seat) expectOk(this.game.apply(state, other, this.choiceOf(other).move));
-    return state;
+      expectOk(this.game.apply(this.now, other, this.choiceOf(other).move));
   }
 
   /** Whether the line can go back to its first `to` moves: a turn begins there, and something came after. */

@@ -34,7 +34,8 @@ export interface TurnStart {
  *
  * Its truth is a log that only grows; the state is the replay of what stands of it. Whatever is asked is first
  * judged, which changes nothing, and gives entries; these are then appended. The short calls (`commit`, `undo`, …)
- * do both. A host that stores entries before they count calls `judge`, stores, and then `append`.
+ * do both. A host that stores entries before they count calls `judge`, stores, and then `append`; or it appends to a
+ * `fork`, stores, and goes on with that.
  */
 export class Table {
   readonly game: Game;
@@ -43,10 +44,10 @@ export class Table {
   /** What viewers see now, once somebody has looked. */
   private readonly views = new Map<Viewer, object>();
 
-  private constructor(game: Game, setup: TableSetup, start: Int16Array) {
-    this.game = game;
+  private constructor(setup: TableSetup, ledger: Ledger) {
+    this.game = ledger.game;
     this.setup = setup;
-    this.ledger = new Ledger(game, start, setup.seats);
+    this.ledger = ledger;
   }
 
   /** A new game, with chance's first moves made. */
@@ -71,13 +72,18 @@ export class Table {
     }
     const start = game.setup(setup.seats.length, setup.options ?? {});
     if (!start.ok) return refuse({ code: 'setup-refused', reason: start.refusal });
-    const table = new Table(game, setup, start.value);
+    const table = new Table(setup, Ledger.start(game, start.value, setup.seats));
     const wrong = table.append(log);
     if (!wrong.ok) return wrong;
     const { ledger } = table;
     const due = chanceEntries(ledger, setup.chance, game.copy(ledger.line.state), ledger.nextNumber);
     expectOk(table.append(due));
     return accept(table);
+  }
+
+  /** The same table, which goes its own way from here: to see what would be. */
+  fork(): Table {
+    return new Table(this.setup, this.ledger.fork());
   }
 
   // ---- What can be done
@@ -98,11 +104,6 @@ export class Table {
       if (!taken.ok) return taken;
     }
     return accept(null);
-  }
-
-  /** Whom the game would wait for after entries that were judged. Changes nothing. */
-  foresee(entries: readonly LogEntry[]): Seat[] {
-    return this.ledger.foresee(entries).filter(actor => actor !== 'chance');
   }
 
   /**

@@ -55,6 +55,23 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
     }
   });
 
+  it('forks at any point, and neither of the two notices what becomes of the other', () => {
+    const setup = setupOf(id, seats, 'fork');
+    const table = expectOk(Table.create(setup));
+    const random = new SeededRandom('fork');
+    for (let n = 0; n < 30 && !table.finished; n++) {
+      const fork = table.fork();
+      const before = known(table);
+      expect(known(fork)).toBe(before);
+      for (let i = 0; i < 3 && !fork.finished; i++) act(fork, random, 7);
+      if (known(table) !== before) expect(known(table)).toBe(before);
+      const after = known(fork);
+      expect(known(expectOk(Table.restore(setup, fork.log)))).toBe(after);
+      act(table, random, 7);
+      if (known(fork) !== after) expect(known(fork)).toBe(after);
+    }
+  });
+
   it('plays to an end whose record holds the line played and replays to the same scores', () => {
     const setup = setupOf(id, seats, 'to the end');
     const table = expectOk(Table.create(setup));

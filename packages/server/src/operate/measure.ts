@@ -4,11 +4,11 @@ import type { Metrics } from './metrics.ts';
 
 /** A store that times what it appends, and tells of it. */
 export function measured(store: Store, metrics: Metrics, wentOn: (turn: TurnRow) => void): Store {
-  const append: Store['games']['append'] = async (turn, change, lease) => {
+  const append: Store['games']['append'] = async (turns, change, lease) => {
     const stop = metrics.commitSeconds.startTimer();
-    const done = await store.games.append(turn, change, lease);
+    const done = await store.games.append(turns, change, lease);
     stop();
-    if (done.done === 'stored') wentOn(turn);
+    if (done.done === 'stored') for (const turn of turns) wentOn(turn);
     return done;
   };
   return { ...store, games: { ...store.games, append } };

@@ -1,21 +1,23 @@
 import { RUNGS } from '@taproom/bots/levels';
-import type { Api, BodyOf, PlanAnswer, Problem, TurnStored } from '@taproom/contracts';
-import { accept, type GameMove, type Result, refuse, type Seat } from '@taproom/games';
+import type { Api, BodyOf, PlanAnswer } from '@taproom/contracts';
+import { accept, type Seat } from '@taproom/games';
 import { Plan, type Request } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { newId } from '../ids.ts';
-import { type Answer, problem } from '../problem.ts';
-import type { Cause, PersonRow, Replaced, SeatRow, TableRow } from '../store/rows.ts';
-import type { Lease, TableChange } from '../store/store.ts';
+import { type Answer, problem, refused } from '../problem.ts';
+import type { PersonRow, Replaced, SeatRow, TableRow } from '../store/rows.ts';
+import type { Appended, Lease, TableChange } from '../store/store.ts';
+import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
 import type { Presence } from './presence.ts';
 import { isPlaying, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-
-type Stored = z.infer<typeof TurnStored>;
+import { mayPlay, type Stored, storedAt, Turns } from './turns.ts';
 
 /** What people do at tables where the game goes on. */
 export class Referee {
+  private readonly turns = new Turns((room, draft) => this.store(room, draft));
+
   constructor(
     private readonly rooms: Rooms,
     private readonly presence: Presence,
@@ -49,16 +51,9 @@ export class Referee {
   }
 
   /** Plays a turn: all of it is on disk, or nothing of it counts. The same key never counts twice. */
-  turn(id: string, me: PersonRow, { key, seen, moves: texts }: BodyOf<Api['turn']>): Promise<Answer<Stored>> {
-    return this.atSeat(id, me, key, async (room, seat) => {
-      const moves: GameMove[] = [];
-      for (const [index, text] of texts.entries()) {
-        const move = room.game?.game.read(text);
-        if (!move?.ok) return refused({ code: 'move-refused', index, reason: move?.refusal });
-        moves.push(move.value);
-      }
-      return this.ask(room, { do: 'commit', seat, moves, seen }, { person: me.id, key, cause: 'turn' });
-    });
+  async turn(id: string, me: PersonRow, body: BodyOf<Api['turn']>): Promise<Answer<Stored>> {
+    const room = await this.rooms.get(id);
+    return room === null ? problem('no-such-thing') : this.turns.play(room, me.id, body);
   }
 
   undo(id: string, me: PersonRow, { key }: BodyOf<Api['undo']>): Promise<Answer<Stored>> {
@@ -73,7 +68,7 @@ export class Referee {
       if (kind === 'back') {
         if (room.row.rated || to === undefined) return problem('wrong-option');
         const judged = room.game?.judge({ do: 'back', to });
-        if (!judged?.ok) return refused(judged?.refusal);
+        if (!judged?.ok) return judged ? refused(judged.refusal) : problem('wrong-status');
       }
       if (room.row.proposal !== null) return problem('wrong-status');
       const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
@@ -163,27 +158,39 @@ export class Referee {
   async ask(
     room: Room,
     request: Request,
-    by: { readonly person: string | null; readonly key: string | null; readonly cause: Cause },
+    by: By,
     change?: TableChange,
     lease?: Lease,
   ): Promise<Answer<Stored>> {
     const seat = 'seat' in request ? request.seat : 'spectator';
     for (;;) {
-      const { game } = room;
-      if (game === null || room.row.status !== 'playing') return problem('wrong-status');
-      const judged = game.judge(request);
+      if (room.game === null || room.row.status !== 'playing') return problem('wrong-status');
+      const judged = room.game.judge(request);
       if (!judged.ok) return refused(judged.refusal);
-      const done = await room.append(judged.value, by, {
-        ...(change ? { change } : {}),
-        ...(lease ? { lease } : {}),
-        due: (clocks, awaited) =>
-          nextDue(change?.seats ?? room.row.seats, room.row.pace, awaited, clocks, this.now(), this.grace),
-      });
+      const draft = room.draft();
+      draft.add(judged.value, by);
+      const done = await this.store(room, draft, change, lease);
       if (done === 'fenced') return problem('wrong-status');
-      if (done === 'taken') continue;
-      this.stored(room.row.id);
-      return accept({ number: game.number(seat), at: game.length, again: done === 'repeated' });
+      if (done === 'stored') return accept(storedAt(draft.game, seat, 'now'));
+      if (by.key !== null && room.hasKey(by.key)) return accept(storedAt(room.game, seat, 'before'));
     }
+  }
+
+  /** Stores the turns of a draft, and sees to it that what is due next is done. */
+  private async store(
+    room: Room,
+    draft: Draft,
+    change?: TableChange,
+    lease?: Lease,
+  ): Promise<Appended['done']> {
+    const done = await room.append(draft, {
+      ...(change ? { change } : {}),
+      ...(lease ? { lease } : {}),
+      due: (clocks, awaited) =>
+        nextDue(change?.seats ?? room.row.seats, room.row.pace, awaited, clocks, this.now(), this.grace),
+    });
+    if (done === 'stored') this.stored(room.row.id);
+    return done;
   }
 
   // ---- Inside
@@ -217,14 +224,8 @@ export class Referee {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
-      const seat = room.seatOf(me.id);
-      if (seat === null) return problem('not-seated');
-      if (room.game !== null && room.hasKey(key)) {
-        return accept({ number: room.game.number(seat), at: room.game.length, again: true });
-      }
-      if (room.row.status !== 'playing') return problem('wrong-status');
-      if (!isPlaying(room.row.seats[seat])) return problem('replaced');
-      return task(room, seat);
+      const may = mayPlay(room, me.id, key);
+      return 'seat' in may ? task(room, may.seat) : may.answer;
     });
   }
 
@@ -248,6 +249,3 @@ export class Referee {
 
 const put = (seats: readonly SeatRow[], at: Seat, seat: SeatRow): SeatRow[] =>
   seats.map((old, i) => (i === at ? seat : old));
-
-const refused = (refusal: object | undefined): Result<never, Problem> =>
-  refuse({ code: 'refused', refusal: { ...refusal } });

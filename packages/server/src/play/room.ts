@@ -1,9 +1,10 @@
 import { expectOk, type Seat } from '@taproom/games';
-import { type LogEntry, type Sitter, secretChance, Table } from '@taproom/table';
+import { type Sitter, secretChance, Table } from '@taproom/table';
 import type { Answer } from '../problem.ts';
-import type { Cause, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
+import type { SeatRow, TableRow, TurnRow } from '../store/rows.ts';
 import type { Appended, Lease, Store, TableChange } from '../store/store.ts';
-import { Clocks, type Deed } from './clock.ts';
+import { Clocks } from './clock.ts';
+import { Draft, peopleAwaited, play } from './draft.ts';
 
 /** What a room tells those who watch it: a turn was stored, or something else about the table changed. */
 export type News = 'turn' | 'info';
@@ -19,7 +20,6 @@ export class Room {
   /** When something was last asked of it: rooms that nobody needs are forgotten. */
   used = 0;
   private clocks: Clocks;
-  private entries = 0;
   private readonly keys = new Set<string>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly watchers = new Set<(news: News) => void>();
@@ -71,11 +71,8 @@ export class Room {
    */
   wish<T>(task: () => Promise<Answer<T>>): Promise<Answer<T>> {
     return this.alone(async () => {
-      const { entries, row } = this;
       const first = await task();
-      if (first.ok) return first;
-      await this.catchUp();
-      return this.entries === entries && this.row.version === row.version ? first : task();
+      return first.ok || !(await this.catchUp()) ? first : task();
     });
   }
 
@@ -93,7 +90,7 @@ export class Room {
 
   /** How many entries its log has. */
   get length(): number {
-    return this.entries;
+    return this.game?.log.length ?? 0;
   }
 
   hasKey(key: string): boolean {
@@ -122,23 +119,23 @@ export class Room {
 
   // ---- What changes it. Call these only from within `alone`.
 
-  /** Stores entries and takes them in. Of several who try at once one succeeds; the others find the room moved on. */
+  /** A copy of the game to judge turns with before they are stored. */
+  draft(): Draft {
+    const at = Math.max(this.now(), this.row.started ?? 0);
+    return new Draft(this.playing().fork(), this.clocks.copy(), this.row.id, at);
+  }
+
+  /** Stores the turns of a draft and takes them in. Of several who try at once one succeeds; the others find the room moved on. */
   async append(
-    entries: readonly LogEntry[],
-    by: { readonly person: string | null; readonly key: string | null; readonly cause: Cause },
+    { turns, game, clocks }: Draft,
     options: {
       readonly change?: TableChange;
       readonly due: (clocks: Clocks, awaited: readonly Seat[]) => number | null;
       readonly lease?: Lease;
     },
   ): Promise<Appended['done']> {
-    const game = this.playing();
-    const at = Math.max(this.now(), this.row.started ?? 0);
-    const turn: TurnRow = { table: this.row.id, first: this.entries + 1, entries, at, ...by };
-    const seats = options.change?.seats ?? this.row.seats;
-    const awaited = game.foresee(entries);
-    const clocks = this.clocks.copy();
-    clocks.turn(at, waiting(seats, awaited), deedOf(turn));
+    const at = clocks.since;
+    const awaited = game.awaited();
     const over = awaited.length === 0;
     const change: TableChange = {
       ...(over ? { status: 'finished', ended: at, proposal: null } : {}),
@@ -148,10 +145,12 @@ export class Room {
     const due = over || change.ended ? at : options.due(clocks, awaited);
     const moved = this.looksSoonEnough(due, at) ? change : { ...change, due };
     const { version } = this.row;
-    const done = await this.store.games.append(turn, moved, options.lease ?? null);
+    const done = await this.store.games.append(turns, moved, options.lease ?? null);
     if (done.done === 'stored') {
       if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
-      this.take(turn);
+      this.game = game;
+      this.clocks = clocks;
+      this.note(turns);
       this.store.hint(this.row.id);
       this.tell('turn');
       if (Object.keys(change).length > 0) this.tell('info');
@@ -177,21 +176,22 @@ export class Room {
     return true;
   }
 
-  /** Takes in what other nodes have stored. */
-  async catchUp(): Promise<void> {
+  /** Takes in what other nodes have stored. Whether there was anything. */
+  async catchUp(): Promise<boolean> {
     const row = await this.store.tables.get(this.row.id);
-    if (row === null) return;
-    const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.entries + 1);
+    if (row === null) return false;
+    const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.length + 1);
     const begins = this.game === null && row.started !== null;
     // Nothing of it is taken in before all of it has been read: else the rest would not be missed any more.
     const changed = row.version !== this.row.version;
     if (begins) await this.begin(row, turns);
     else {
       this.row = row;
-      for (const turn of turns) this.take(turn);
+      this.take(turns);
     }
     if (begins || turns.length > 0) this.tell('turn');
     if (begins || changed) this.tell('info');
+    return begins || changed || turns.length > 0;
   }
 
   // ---- Inside
@@ -226,39 +226,30 @@ export class Room {
         key: null,
         cause: 'start',
       };
-      const done = await this.store.games.append(first, { due: started }, null);
+      const done = await this.store.games.append([first], { due: started }, null);
       this.row =
         done.done === 'stored' ? { ...row, due: started, version: done.version ?? row.version } : row;
     } else this.row = row;
     // Only now: should the store fail, the game has not begun, and whoever asks next begins it.
     this.game = game;
     this.clocks = new Clocks(row.pace, row.seats.length, started);
-    this.entries = start.length;
-    this.clocks.turn(started, waiting(startSeats(row.seats), game.awaited()), null);
-    for (const turn of turns) if (turn.cause !== 'start') this.take(turn);
+    this.clocks.turn(started, peopleAwaited(game), null);
+    this.take(turns.filter(({ cause }) => cause !== 'start'));
   }
 
-  private take(turn: TurnRow): void {
-    const game = this.playing();
-    const taken = game.append(turn.entries);
-    if (!taken.ok)
-      throw new Error(`table ${turn.table}, entry ${turn.first}: ${JSON.stringify(taken.refusal)}`);
-    this.entries += turn.entries.length;
-    if (turn.key !== null) this.keys.add(turn.key);
-    if (turn.cause === 'come-back') {
-      for (const entry of turn.entries) if (entry.kind === 'seat') this.clocks.welcome(entry.seat);
-    }
-    const people = game.awaited().filter(seat => game.sitters[seat]?.kind === 'human');
-    this.clocks.turn(turn.at, people, deedOf(turn));
+  private take(turns: readonly TurnRow[]): void {
+    for (const turn of turns) play(this.playing(), this.clocks, turn);
+    this.note(turns);
+  }
+
+  private note(turns: readonly TurnRow[]): void {
+    for (const { key } of turns) if (key !== null) this.keys.add(key);
   }
 }
 
 /** Whether a person plays the seat now. */
 export const isPlaying = (seat: SeatRow | undefined): boolean =>
   seat !== undefined && seat.person !== null && seat.level === null;
-
-const waiting = (seats: readonly SeatRow[], awaited: readonly Seat[]): Seat[] =>
-  awaited.filter(seat => isPlaying(seats[seat]));
 
 /** The seats as they were at the start: everybody played their own. */
 const startSeats = (seats: readonly SeatRow[]): SeatRow[] =>
@@ -283,14 +274,3 @@ export const setupOf = (row: TableRow) => ({
     game: row.id,
   }),
 });
-
-/** What a stored turn means for the clocks. */
-function deedOf({ cause, entries }: TurnRow): Deed | null {
-  const [first] = entries;
-  if (cause === 'turn' && first?.kind === 'move' && first.actor !== 'chance')
-    return { seat: first.actor, deed: 'turn' };
-  if (cause === 'undo' && first?.kind === 'withdraw') return { seat: first.seat, deed: 'undo' };
-  if (cause === 'undo' && first?.kind === 'back' && first.by !== null)
-    return { seat: first.by, deed: 'undo' };
-  return null;
-}

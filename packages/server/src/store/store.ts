@@ -180,8 +180,6 @@ export interface TableStore {
 export type Appended =
   /** With it the table's row has come to this version; null if that did not change. */
   | { readonly done: 'stored'; readonly version: number | null }
-  /** The number is taken, and the key was used before, by this turn. */
-  | { readonly done: 'repeated'; readonly turn: TurnRow }
   /** Somebody else appended first: read what they did, and judge again. */
   | { readonly done: 'taken' }
   /** The lease was lost. */
@@ -190,13 +188,12 @@ export type Appended =
 export interface GameStore {
   /** The turns that begin at an entry's number or later. */
   turns(table: string, from: number): Promise<TurnRow[]>;
-  turnOfKey(table: string, key: string): Promise<TurnRow | null>;
   /**
-   * Appends a turn behind the last one, and changes the table's row with it, all or nothing. Of many that ask for the
-   * same number one wins. With a lease it counts only while the lease holds. Whoever asks for the next number has read
-   * all turns before it, so their keys are known and need not be looked for.
+   * Appends turns of one table behind the last one, and changes the table's row with them, all or nothing. Of many that
+   * ask for the same number one wins. With a lease it counts only while the lease holds. Whoever asks for the next number
+   * has read all turns before it, so it is known there whether a key was used before.
    */
-  append(turn: TurnRow, change: TableChange, lease: Lease | null): Promise<Appended>;
+  append(turns: readonly TurnRow[], change: TableChange, lease: Lease | null): Promise<Appended>;
 }
 
 export interface TalkStore {

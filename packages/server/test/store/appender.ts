@@ -7,7 +7,7 @@ const tables = await Promise.all(Array.from({ length: 20 }, () => someTable(stor
 await Promise.all(
   tables.map(async ({ id }) => {
     for (let first = 1; ; first += 2) {
-      const { done } = await store.games.append(turnRow(id, first), { due: first }, null);
+      const { done } = await store.games.append([turnRow(id, first)], { due: first }, null);
       process.stdout.write(`${id} ${first} ${done}\n`);
     }
   }),

@@ -73,7 +73,9 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
 
     const store = await openStore(place);
     expect(await store.people.get(ANNA.id)).toEqual(ANNA);
-    expect(await store.games.append(turnRow(FILLED.playing, 6), {}, null)).toMatchObject({ done: 'stored' });
+    expect(await store.games.append([turnRow(FILLED.playing, 6)], {}, null)).toMatchObject({
+      done: 'stored',
+    });
     await store.close();
   });
 
@@ -81,7 +83,10 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     const [, ...lines] = (await backupText(await filledPlace(newPlace))).trimEnd().split('\n');
     const rows = lines.slice(0, -1).map(line => JSON.parse(line) as [string, Record<string, unknown>]);
     const lastOf = (id: unknown) =>
-      Math.max(0, ...rows.map(([name, row]) => (name === 'turns' && row.table === id ? Number(row.last) : 0)));
+      Math.max(
+        0,
+        ...rows.map(([name, row]) => (name === 'turns' && row.table === id ? Number(row.last) : 0)),
+      );
     // What version 1 did not have, and what it had instead.
     const old = rows
       .filter(([table]) => table !== 'kept')
@@ -142,7 +147,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
         lines.push(String(chunk));
         // The first row is out, so the moment is past: what is stored now is not in the backup.
         if (lines.length === 2) {
-          meanwhile = store.games.append(turnRow(table.id, 1), { due: 5 }, null);
+          meanwhile = store.games.append([turnRow(table.id, 1)], { due: 5 }, null);
           meanwhile.then(() => done(), done);
         } else done();
       },

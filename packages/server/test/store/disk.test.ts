@@ -16,13 +16,13 @@ describe('a disk that fails', () => {
     if (small.disk === 'none') return context.skip(small.why);
     const store = await openSqlite(join(folder, 'taproom.db'));
     const { id } = await someTable(store);
-    await store.games.append(turnRow(id, 1), {}, null);
+    await store.games.append([turnRow(id, 1)], {}, null);
     const makeRoom = fill(folder);
 
     const large = turnRow(id, 3, { entries: entriesFrom(3, 5_000), key: 'large' });
     const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'not-stored' }) };
     const neighbours = await Promise.allSettled([
-      store.games.append(large, { due: 5 }, null),
+      store.games.append([large], { due: 5 }, null),
       store.tables.change(id, 1, { rules: 9 }),
     ]);
     expect(neighbours).toEqual([refused, refused]);
@@ -33,7 +33,7 @@ describe('a disk that fails', () => {
 
     makeRoom();
     expect(await store.ready()).toBeNull();
-    expect(await store.games.append(large, { due: 5 }, null)).toMatchObject({ done: 'stored' });
+    expect(await store.games.append([large], { due: 5 }, null)).toMatchObject({ done: 'stored' });
     await store.close();
     const again = await openSqlite(join(folder, 'taproom.db'));
     expect(await again.games.turns(id, 1)).toEqual([turnRow(id, 1), large]);

@@ -20,7 +20,7 @@ export function gamesContract(get: () => Stores): void {
       turnRow(table.id, 6, { cause: 'time' }),
     ];
     for (const [i, turn] of turns.entries()) {
-      const stored = await games.append(turn, { due: 100 + i }, null);
+      const stored = await games.append([turn], { due: 100 + i }, null);
       expect(stored).toEqual({ done: 'stored', version: 2 + i });
       expect(await tables.get(table.id)).toEqual({ ...table, due: 100 + i, version: 2 + i });
     }
@@ -28,8 +28,6 @@ export function gamesContract(get: () => Stores): void {
     expect(await games.turns(table.id, 4)).toEqual(turns.slice(1));
     expect(await games.turns(table.id, 8)).toEqual([]);
     expect(await tables.heads([table.id])).toEqual([{ table: table.id, version: 4, entries: 7 }]);
-    expect(await games.turnOfKey(table.id, turns[1]?.key ?? '')).toEqual(turns[1]);
-    expect(await games.turnOfKey(table.id, someId())).toBeNull();
   });
 
   it('stores one of many turns that ask for the same number at once', async () => {
@@ -38,7 +36,7 @@ export function gamesContract(get: () => Stores): void {
     for (let first = 1; first < 11; first += 2) {
       const wishes = Array.from({ length: 6 }, () => turnRow(table.id, first, { key: someId() }));
       const done = await Promise.all(
-        wishes.map((turn, i) => (i % 2 === 0 ? store : other).games.append(turn, {}, null)),
+        wishes.map((turn, i) => (i % 2 === 0 ? store : other).games.append([turn], {}, null)),
       );
       expect(done.filter(one => one.done === 'stored')).toHaveLength(1);
       expect(done.filter(one => one.done === 'taken')).toHaveLength(5);
@@ -52,49 +50,48 @@ export function gamesContract(get: () => Stores): void {
   it('takes no turn that leaves a gap or begins inside another', async () => {
     const { games } = get().store;
     const { id } = await someTable(get().store);
-    await games.append(turnRow(id, 1, { entries: entriesFrom(1, 3) }), {}, null);
+    await games.append([turnRow(id, 1, { entries: entriesFrom(1, 3) })], {}, null);
     for (const first of [1, 2, 3, 5]) {
-      expect(await games.append(turnRow(id, first), {}, null)).toEqual({ done: 'taken' });
+      expect(await games.append([turnRow(id, first)], {}, null)).toEqual({ done: 'taken' });
     }
     expect(await games.turns(id, 1)).toHaveLength(1);
   });
 
-  it('stores one of many turns that are sent again, and gives it to the others', async () => {
+  it('stores several turns together, or none of them', async () => {
     const { store, other } = get();
     const { id } = await someTable(store);
-    const key = someId();
-    const turn = turnRow(id, 1, { key });
-    const done = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? store : other).games.append(turn, {}, null)),
-    );
-    expect(done.filter(one => one.done === 'stored')).toHaveLength(1);
-    expect(done.filter(one => one.done !== 'stored')).toEqual(Array(7).fill({ done: 'repeated', turn }));
-    expect(await store.games.append(turnRow(id, 3), {}, null)).toMatchObject({ done: 'stored' });
-    expect(await other.games.append(turn, { due: 4 }, null)).toEqual({ done: 'repeated', turn });
-    expect(await store.tables.get(id)).toMatchObject({ due: null, version: 1 });
-    // The same key at another table is another wish.
-    const elsewhere = await someTable(store);
-    expect(await store.games.append(turnRow(elsewhere.id, 1, { key }), {}, null)).toMatchObject({
-      done: 'stored',
-    });
+    const turns = [turnRow(id, 1), turnRow(id, 3, { entries: entriesFrom(3, 3) }), turnRow(id, 6)];
+    expect(await store.games.append(turns, { due: 5 }, null)).toEqual({ done: 'stored', version: 2 });
+    expect(await other.games.append(turns, { due: 6 }, null)).toEqual({ done: 'taken' });
+    const gap = [turnRow(id, 8), turnRow(id, 11)];
+    await expect(store.games.append(gap, {}, null)).rejects.toThrow('does not follow');
+    await expect(store.games.append([], {}, null)).rejects.toThrow('nothing to append');
+    expect(await store.games.turns(id, 1)).toEqual(turns);
+    expect(await other.tables.heads([id])).toEqual([{ table: id, version: 2, entries: 7 }]);
+
+    const lease = await store.tables.leaseOne(id, 'a', 100, 200);
+    await other.tables.leaseOne(id, 'b', 300, 400);
+    const late = [turnRow(id, 8), turnRow(id, 10)];
+    expect(await store.games.append(late, {}, lease)).toEqual({ done: 'fenced' });
+    expect(await store.games.turns(id, 1)).toEqual(turns);
   });
 
   it('stores under a lease only as long as it holds', async () => {
     const { store, other } = get();
     const { id } = await someTable(store);
     const lease = await store.tables.leaseOne(id, 'a', 100, 200);
-    expect(await store.games.append(turnRow(id, 1), {}, lease)).toMatchObject({ done: 'stored' });
+    expect(await store.games.append([turnRow(id, 1)], {}, lease)).toMatchObject({ done: 'stored' });
     // A person needs no lease, whoever holds it.
-    expect(await other.games.append(turnRow(id, 3), {}, null)).toMatchObject({ done: 'stored' });
-    expect(await store.games.append(turnRow(id, 3), {}, lease)).toEqual({ done: 'taken' });
+    expect(await other.games.append([turnRow(id, 3)], {}, null)).toMatchObject({ done: 'stored' });
+    expect(await store.games.append([turnRow(id, 3)], {}, lease)).toEqual({ done: 'taken' });
 
     const taken = await other.tables.leaseOne(id, 'b', 300, 400);
-    expect(await store.games.append(turnRow(id, 5), { due: 1 }, lease)).toEqual({ done: 'fenced' });
+    expect(await store.games.append([turnRow(id, 5)], { due: 1 }, lease)).toEqual({ done: 'fenced' });
     expect(await store.tables.get(id)).toMatchObject({ due: null, version: 2 });
-    expect(await other.games.append(turnRow(id, 5), {}, taken)).toMatchObject({ done: 'stored' });
+    expect(await other.games.append([turnRow(id, 5)], {}, taken)).toMatchObject({ done: 'stored' });
 
     if (taken) await other.tables.release(taken);
-    expect(await other.games.append(turnRow(id, 7), {}, taken)).toEqual({ done: 'fenced' });
+    expect(await other.games.append([turnRow(id, 7)], {}, taken)).toEqual({ done: 'fenced' });
     expect(await store.games.turns(id, 1)).toHaveLength(3);
   });
 
@@ -103,7 +100,7 @@ export function gamesContract(get: () => Stores): void {
     const table = await someTable(store);
     const { id: bert } = await somebody(store);
     await store.games.append(
-      turnRow(table.id, 1),
+      [turnRow(table.id, 1)],
       { seats: [seatRow(table.host), seatRow(bert)], status: 'finished', ended: 60 },
       null,
     );
@@ -120,7 +117,7 @@ export function gamesContract(get: () => Stores): void {
       tables.map(({ id }, i) => {
         // Nobody is known by this id: the row of the table is changed, and then the seats can't be stored.
         const change = i === 2 ? { due: 9, seats: [seatRow('nobody at all')] } : { due: 8 };
-        return store.games.append(turnRow(id, 1), change, null);
+        return store.games.append([turnRow(id, 1)], change, null);
       }),
     );
     expect(done.map(({ status }) => status)).toEqual([
@@ -137,7 +134,7 @@ export function gamesContract(get: () => Stores): void {
   });
 
   it('refuses a table that is not there, as a fault', async () => {
-    await expect(get().store.games.append(turnRow(someId(), 1), {}, null)).rejects.toThrow(/foreign key/i);
+    await expect(get().store.games.append([turnRow(someId(), 1)], {}, null)).rejects.toThrow(/foreign key/i);
   });
 
   it('stores many turns of many tables at once', async () => {
@@ -147,7 +144,7 @@ export function gamesContract(get: () => Stores): void {
       tables.map(async ({ id }, i) => {
         for (let first = 1; first < 21; first += 2) {
           const node = (i + first) % 4 === 0 ? store : other;
-          expect(await node.games.append(turnRow(id, first), {}, null)).toMatchObject({ done: 'stored' });
+          expect(await node.games.append([turnRow(id, first)], {}, null)).toMatchObject({ done: 'stored' });
         }
       }),
     );

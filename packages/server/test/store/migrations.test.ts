@@ -75,7 +75,7 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await tables.presence(FILLED.playing)).toEqual(new Map([[1, { until: 50, seen: 4 }]]));
     expect((await games.turns(FILLED.playing, 1)).map(({ first }) => first)).toEqual([1, 4]);
     expect(await tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
-    expect(await games.append(turnRow(FILLED.playing, 6), {}, null)).toMatchObject({ done: 'stored' });
+    expect(await games.append([turnRow(FILLED.playing, 6)], {}, null)).toMatchObject({ done: 'stored' });
     expect(await talk.lines(FILLED.playing, 9)).toMatchObject([{ text: 'line\nbreak \\ "quote" 🍺' }]);
     expect(await talk.reports(9)).toHaveLength(1);
     expect(await ratings.of(FILLED.anna)).toMatchObject([{ mu: 25.1 + 0.2, sigma: 8 / 3 }]);

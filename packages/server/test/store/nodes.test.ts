@@ -46,18 +46,18 @@ describe('nodes on one PostgreSQL', () => {
     const { id } = await someTable(one);
     const heard: string[] = [];
     const stop = await one.listen(table => heard.push(table));
-    await one.games.append(turnRow(id, 1), {}, null);
+    await one.games.append([turnRow(id, 1)], {}, null);
 
     await server.stop('at-once');
     const refused = expect.objectContaining({ code: 'not-stored' });
-    await expect(one.games.append(turnRow(id, 3), {}, null)).rejects.toEqual(refused);
+    await expect(one.games.append([turnRow(id, 3)], {}, null)).rejects.toEqual(refused);
     await expect(one.tables.get(id)).rejects.toEqual(refused);
     expect(await one.ready()).toMatch(/not stored/);
     other.hint(id);
     await server.start();
 
     await vi.waitFor(async () => expect(await one.ready()).toBeNull(), { timeout: 20_000 });
-    expect(await one.games.append(turnRow(id, 3), {}, null)).toMatchObject({ done: 'stored' });
+    expect(await one.games.append([turnRow(id, 3)], {}, null)).toMatchObject({ done: 'stored' });
     expect(await other.games.turns(id, 1)).toHaveLength(2);
     await vi.waitFor(
       () => {
@@ -78,10 +78,10 @@ describe('nodes on one PostgreSQL', () => {
     await somebody.query('select 1 from tables where id = $1 for update', [slow.id]);
 
     let done = false;
-    const waiting = one.games.append(turnRow(slow.id, 1), {}, null).finally(() => {
+    const waiting = one.games.append([turnRow(slow.id, 1)], {}, null).finally(() => {
       done = true;
     });
-    const stored = await Promise.all(quick.map(({ id }) => one.games.append(turnRow(id, 1), {}, null)));
+    const stored = await Promise.all(quick.map(({ id }) => one.games.append([turnRow(id, 1)], {}, null)));
     expect(stored.map(one => one.done)).toEqual(quick.map(() => 'stored'));
     expect(done).toBe(false);
     await somebody.query('rollback');

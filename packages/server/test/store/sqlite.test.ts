@@ -18,7 +18,7 @@ it('commits all changes of a few turns of the event loop at once', async () => {
   const exec = vi.spyOn(Libsql.prototype, 'exec');
   const appended = tables.map(async ({ id }, i) => {
     if (i % 2 === 1) await new Promise(resolve => setImmediate(resolve));
-    await store.games.append(turnRow(id, 1), {}, null);
+    await store.games.append([turnRow(id, 1)], {}, null);
   });
   await Promise.all(appended);
   expect(exec.mock.calls).toEqual([['begin immediate'], ['commit']]);

@@ -1,0 +1,59 @@
+import type { Seat } from '@taproom/games';
+import type { LogEntry, Table } from '@taproom/table';
+import type { Cause, TurnRow } from '../store/rows.ts';
+import type { Clocks, Deed } from './clock.ts';
+
+/** Who asked for something, with which key, and why. */
+export interface By {
+  readonly person: string | null;
+  readonly key: string | null;
+  readonly cause: Cause;
+}
+
+/** What a game would be with some more turns, which are judged one after the other and then stored together. */
+export class Draft {
+  readonly turns: TurnRow[] = [];
+
+  constructor(
+    readonly game: Table,
+    readonly clocks: Clocks,
+    private readonly table: string,
+    private readonly at: number,
+  ) {}
+
+  add(entries: readonly LogEntry[], by: By): void {
+    const turn = { table: this.table, first: this.game.log.length + 1, entries, at: this.at, ...by };
+    play(this.game, this.clocks, turn);
+    this.turns.push(turn);
+  }
+
+  hasKey(key: string): boolean {
+    return this.turns.some(turn => turn.key === key);
+  }
+}
+
+/** Takes a turn into a game and its clocks. */
+export function play(game: Table, clocks: Clocks, turn: TurnRow): void {
+  const taken = game.append(turn.entries);
+  if (!taken.ok)
+    throw new Error(`table ${turn.table}, entry ${turn.first}: ${JSON.stringify(taken.refusal)}`);
+  if (turn.cause === 'come-back') {
+    for (const entry of turn.entries) if (entry.kind === 'seat') clocks.welcome(entry.seat);
+  }
+  clocks.turn(turn.at, peopleAwaited(game), deedOf(turn));
+}
+
+/** Whose clocks run: a bot's never does. */
+export const peopleAwaited = (game: Table): Seat[] =>
+  game.awaited().filter(seat => game.sitters[seat]?.kind === 'human');
+
+/** What a stored turn means for the clocks. */
+function deedOf({ cause, entries }: TurnRow): Deed | null {
+  const [first] = entries;
+  if (cause === 'turn' && first?.kind === 'move' && first.actor !== 'chance')
+    return { seat: first.actor, deed: 'turn' };
+  if (cause === 'undo' && first?.kind === 'withdraw') return { seat: first.seat, deed: 'undo' };
+  if (cause === 'undo' && first?.kind === 'back' && first.by !== null)
+    return { seat: first.by, deed: 'undo' };
+  return null;
+}

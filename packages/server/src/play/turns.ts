@@ -1,0 +1,123 @@
+import type { Api, BodyOf, TurnStored } from '@taproom/contracts';
+import { accept, type Game, type GameMove, type Seat, type Viewer } from '@taproom/games';
+import type { Table } from '@taproom/table';
+import type * as z from 'zod/mini';
+import { type Answer, problem, refused } from '../problem.ts';
+import type { Appended } from '../store/store.ts';
+import type { Draft } from './draft.ts';
+import { isPlaying, type Room } from './room.ts';
+
+export type Stored = z.infer<typeof TurnStored>;
+
+/** A turn that somebody asks for. */
+interface Wish {
+  readonly person: string;
+  readonly turn: BodyOf<Api['turn']>;
+  answer(answer: Answer<Stored>): void;
+  fail(error: unknown): void;
+}
+
+/** What becomes of a wish: it is answered now, or as soon as the draft is stored. */
+type Verdict =
+  | { readonly answer: Answer<Stored> }
+  | { readonly seat: Seat; readonly played: 'now' | 'before' };
+
+/** Where several are awaited, the first turn waits for those of others for so many turns of the event loop. */
+const GATHERED = 2;
+
+/**
+ * The turns that people ask for. Where all choose at the same time, their turns come at the same time too: those are
+ * judged one after the other, stored together, and told to the watchers as one step.
+ */
+export class Turns {
+  private readonly wishes = new WeakMap<Room, Wish[]>();
+
+  constructor(private readonly store: (room: Room, draft: Draft) => Promise<Appended['done']>) {}
+
+  play(room: Room, person: string, turn: Wish['turn']): Promise<Answer<Stored>> {
+    return new Promise((answer, fail) => {
+      const wish = { person, turn, answer, fail };
+      const waiting = this.wishes.get(room);
+      if (waiting) return void waiting.push(wish);
+      this.wishes.set(room, [wish]);
+      void room.alone(() => this.playAll(room));
+    });
+  }
+
+  private async playAll(room: Room): Promise<void> {
+    const isJoint = (room.game?.awaited().length ?? 0) > 1;
+    if (isJoint) for (let i = 0; i < GATHERED; i++) await new Promise(resolve => setImmediate(resolve));
+    const wishes = this.wishes.get(room) ?? [];
+    this.wishes.delete(room);
+    try {
+      await this.judge(room, wishes);
+    } catch (error) {
+      for (const { fail } of wishes) fail(error);
+    }
+  }
+
+  /**
+   * Judges wishes, stores what is legal, and answers all. What is refused is judged once more if other nodes have moved
+   * the table on without this one knowing yet; so is everything if another node was quicker to store.
+   */
+  private async judge(room: Room, wishes: readonly Wish[], isFresh = false): Promise<void> {
+    const draft = room.game === null ? null : room.draft();
+    const verdicts = wishes.map(wish => ({ wish, verdict: judgeWish(room, draft, wish) }));
+    const isRefused = verdicts.some(({ verdict }) => 'answer' in verdict && !verdict.answer.ok);
+    if (isRefused && !isFresh && (await room.catchUp())) return this.judge(room, wishes, true);
+    const played = verdicts.flatMap(({ wish, verdict }) => {
+      if ('seat' in verdict) return [{ wish, ...verdict }];
+      wish.answer(verdict.answer);
+      return [];
+    });
+    if (draft === null || played.length === 0) return;
+    const done = await this.store(room, draft);
+    const open = played.map(({ wish }) => wish);
+    if (done !== 'stored') return this.judge(room, open, true);
+    for (const { wish, seat, played: when } of played) wish.answer(accept(storedAt(draft.game, seat, when)));
+  }
+}
+
+/** Whether a person may play their seat; if not, or if this key was used before, what to answer. */
+export function mayPlay(
+  room: Room,
+  person: string,
+  key: string,
+): { readonly seat: Seat } | { readonly answer: Answer<Stored> } {
+  const seat = room.seatOf(person);
+  if (seat === null) return { answer: problem('not-seated') };
+  if (room.game !== null && room.hasKey(key)) return { answer: accept(storedAt(room.game, seat, 'before')) };
+  if (room.game === null || room.row.status !== 'playing') return { answer: problem('wrong-status') };
+  return isPlaying(room.row.seats[seat]) ? { seat } : { answer: problem('replaced') };
+}
+
+export const storedAt = (game: Table, eyes: Viewer, when: 'now' | 'before'): Stored => ({
+  number: game.number(eyes),
+  at: game.length,
+  again: when === 'before',
+});
+
+/** Judges a wish after those that are in the draft already, and adds it to them if it is legal. */
+function judgeWish(room: Room, draft: Draft | null, { person, turn }: Wish): Verdict {
+  const { key, seen } = turn;
+  const may = mayPlay(room, person, key);
+  if ('answer' in may || draft === null) return 'answer' in may ? may : { answer: problem('wrong-status') };
+  const { seat } = may;
+  if (draft.hasKey(key)) return { seat, played: 'before' };
+  const moves = readMoves(draft.game.game, turn.moves);
+  if (!moves.ok) return { answer: moves };
+  const judged = draft.game.judge({ do: 'commit', seat, moves: moves.value, seen });
+  if (!judged.ok) return { answer: refused(judged.refusal) };
+  draft.add(judged.value, { person, key, cause: 'turn' });
+  return { seat, played: 'now' };
+}
+
+function readMoves(game: Game, texts: readonly string[]): Answer<GameMove[]> {
+  const moves: GameMove[] = [];
+  for (const [index, text] of texts.entries()) {
+    const move = game.read(text);
+    if (!move.ok) return refused({ code: 'move-refused', index, reason: move.refusal });
+    moves.push(move.value);
+  }
+  return accept(moves);
+}
