@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the metrics and the log call it. */
     endpoint?: string;
+    /** It answers with data, never with a page. */
+    isData?: boolean;
   }
 }
 

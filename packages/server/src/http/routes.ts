@@ -34,7 +34,7 @@ export function addRoutes(
     app.route({
       method: endpoint.method,
       url: pathOf(house.config, endpoint),
-      config: { endpoint: name },
+      config: { endpoint: name, isData: true },
       exposeHeadRoute: false,
       onRequest: async (request, reply) => {
         const wrong = await checkAsker(house, rates, name, endpoint, request);

@@ -18,7 +18,7 @@ const POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-const HEADERS = {
+const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -31,13 +31,22 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
+/** Answers of the API are no pages: whoever opens one as a page gets to do nothing at all. */
+const DATA_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Headers that keep browsers on our side: nothing foreign is loaded, nothing inline runs, nobody frames us. */
 export function protect(app: FastifyInstance, config: Config): void {
   // Only where the operator says that people come by https.
   const secure = config.publicUrl?.protocol === 'https:';
-  const headers = secure ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000' } : HEADERS;
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const more = secure ? { 'strict-transport-security': 'max-age=31536000' } : {};
+  const page = { ...PAGE_HEADERS, ...more };
+  const data = { ...DATA_HEADERS, ...more };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.isData === true ? data : page);
     done();
   });
 }

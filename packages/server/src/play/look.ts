@@ -62,8 +62,9 @@ export class Look {
 
   /** A table through somebody's eyes; what they were told is given from the event after `since` on. */
   async view(room: Room, seat: Seat | null, since = 0): Promise<TableView> {
+    const table = await this.info(room.row);
+    // Only now: while names were looked up, the game may have gone on.
     const { game, row } = room;
-    const table = await this.info(row);
     const eyes = seat ?? 'spectator';
     const now = this.now();
     return {

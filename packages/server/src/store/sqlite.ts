@@ -19,6 +19,9 @@ const MOST = 500;
  */
 const TURNS = 4;
 
+/** So many pages the log beside the file holds, 16 MB, before they are brought into the file. */
+const LOGGED = 4_000;
+
 /** How long a note waits for a commit that takes it along, in milliseconds. */
 const LINGER = 250;
 
@@ -51,6 +54,7 @@ class File {
       this.script(`pragma busy_timeout = ${PATIENCE}`);
       // Readers never wait for the writer, and a commit is one write to one file, synced before it counts.
       this.script('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+      this.script(`pragma wal_autocheckpoint = ${LOGGED}`);
     } catch (error) {
       throw failure(error);
     }

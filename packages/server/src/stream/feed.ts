@@ -14,22 +14,22 @@ export interface Reader {
   lose(): void;
 }
 
-/** What was last told to those who look through the same eyes. */
+/** What those who look through the same eyes were last told. */
 interface Known {
-  number: number;
-  at: number;
-  view: object | null;
+  readonly number: number;
+  readonly at: number;
+  readonly view: object | null;
 }
 
 /** What a turn means for those who knew the same before it, and know the same now. */
 interface Step {
-  readonly from: Pick<Known, 'number' | 'view'>;
-  readonly number: number;
-  readonly view: object;
-  readonly told: TurnTold['told'];
-  readonly change: TurnTold['change'];
+  readonly from: Known;
+  readonly to: Known;
+  /** The message without its last words, which differ from seat to seat. */
+  readonly text: string;
 }
 type TurnTold = Extract<Message, { readonly tell: 'turn' }>;
+type PartTold<Part extends keyof TurnTold> = Readonly<Record<Part, unknown>>;
 
 /**
  * Tells the readers of one table what happens there. Those who look through the same eyes get the same text, which is
@@ -111,10 +111,14 @@ export class Feed {
     const { game } = room;
     if (game === null) return;
     const now = this.now();
-    const awaited = room.row.status === 'playing' ? game.awaited() : [];
-    const clocks = room.row.seats.map((_, seat) => room.clock(seat, now));
-    const at = game.length;
-    const outcome = outcomeOf(room);
+    const common: PartTold<'tell' | 'id' | 'awaited' | 'clocks' | 'now' | 'outcome'> = {
+      tell: 'turn',
+      id: room.row.id,
+      awaited: room.row.status === 'playing' ? game.awaited() : [],
+      clocks: room.row.seats.map((_, seat) => room.clock(seat, now)),
+      now,
+      outcome: outcomeOf(room),
+    };
     let step: Step | null = null;
     for (const [seat, known] of this.known) {
       if (known.view === null) {
@@ -122,28 +126,11 @@ export class Feed {
         for (const reader of this.readers) if (reader.seat === seat) this.add(reader, 0);
         continue;
       }
-      step = stepOf(game, seat ?? 'spectator', known, step);
-      const { number, view, told, change } = step;
-      const message: Message = {
-        tell: 'turn',
-        id: room.row.id,
-        from: known.number,
-        number,
-        at,
-        told,
-        change,
-        turns: game.turns(known.at).map(turn => ({ at: turn.at, seats: [...turn.seats] })),
-        awaited,
-        clocks,
-        now,
-        canUndo: canUndo(room, seat),
-        outcome,
-      };
-      known.number = number;
-      known.at = at;
-      known.view = view;
-      const text = JSON.stringify(message);
-      for (const reader of this.readers) if (reader.seat === seat) reader.read(text, number);
+      step = stepOf(game, seat ?? 'spectator', known, common, step);
+      this.known.set(seat, step.to);
+      const own: PartTold<'canUndo'> = { canUndo: canUndo(room, seat) };
+      const text = `${step.text},${JSON.stringify(own).slice(1)}`;
+      for (const reader of this.readers) if (reader.seat === seat) reader.read(text, step.to.number);
     }
   }
 
@@ -166,15 +153,19 @@ export class Feed {
 }
 
 /** The step of some eyes; the one before it, if that is the same. */
-function stepOf(game: Table, eyes: Viewer, known: Known, before: Step | null): Step {
-  const view = game.view(eyes);
-  const { number: since } = known;
-  if (before?.view === view && before.from.view === known.view && before.from.number === since) return before;
-  return {
-    from: { number: since, view: known.view },
-    number: game.number(eyes),
-    view,
-    told: game.events(eyes, since).map(event => ({ ...event, event: { ...event.event } })),
-    change: changes(known.view, view),
+function stepOf(game: Table, eyes: Viewer, from: Known, common: object, before: Step | null): Step {
+  const to = { number: game.number(eyes), at: game.length, view: game.view(eyes) };
+  if (before !== null && isSame(before.from, from) && isSame(before.to, to)) return before;
+  const own: PartTold<'from' | 'number' | 'at' | 'told' | 'change' | 'turns'> = {
+    from: from.number,
+    number: to.number,
+    at: to.at,
+    told: game.events(eyes, from.number),
+    change: changes(from.view, to.view),
+    turns: game.turns(from.at),
   };
+  return { from, to, text: JSON.stringify({ ...common, ...own }).slice(0, -1) };
 }
+
+const isSame = (one: Known, other: Known): boolean =>
+  one.number === other.number && one.at === other.at && one.view === other.view;

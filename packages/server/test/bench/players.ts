@@ -14,6 +14,7 @@ class BenchPlayer {
 
   constructor(
     private readonly bench: BenchTables,
+    private readonly party: Party,
     private readonly random: SeededRandom,
   ) {}
 
@@ -23,6 +24,8 @@ class BenchPlayer {
   }
 
   async watch(table: string): Promise<void> {
+    this.known = null;
+    this.played = 0;
     let rest = '';
     const hear = (text: string): void => {
       const blocks = (rest + text).split('\n\n');
@@ -50,7 +53,8 @@ class BenchPlayer {
     if (known === null || known.view === null || this.busy || bench.stopped) return;
     if (known.outcome !== null) {
       this.leave();
-      return bench.over(known.table.id);
+      this.known = null;
+      return this.party.leave();
     }
     if (known.seat === null || !known.awaited.includes(known.seat) || known.number < this.played) return;
     this.busy = true;
@@ -69,16 +73,70 @@ class BenchPlayer {
   }
 }
 
-/** Tables of real games played by real clients as fast as they can. A game that is over makes room for the next. */
+/** People who play one game after the other, at a new table each time. */
+class Party {
+  private readonly players: readonly BenchPlayer[];
+  private games = 0;
+  private left = 0;
+
+  constructor(
+    private readonly bench: BenchTables,
+    private readonly game: GameId,
+    private readonly number: number,
+  ) {
+    this.players = Array.from({ length: GAMES[game].seats.min }, (_, i) => {
+      return new BenchPlayer(bench, this, new SeededRandom(`${number} ${i}`));
+    });
+  }
+
+  async enter(): Promise<void> {
+    await Promise.all(this.players.map((player, i) => player.enter(`P${this.number} ${i}`)));
+  }
+
+  /** Sits down at a new table, and plays there. */
+  async begin(): Promise<string> {
+    const [host] = this.players;
+    if (!host) throw new Error('nobody plays');
+    const { asker } = this.bench;
+    const made = await asker.post('/api/v1/tables', host.cookie, {
+      key: `bench-table-${this.number}-${this.games++}`,
+      game: this.game,
+      seats: this.players.length,
+      pace: { pace: 'live', minutes: 180, seconds: 60 },
+      listed: true,
+    });
+    const { id } = JSON.parse(made.text).table;
+    for (const [seat, player] of this.players.entries()) {
+      const nonce = seat.toString(16).padStart(32, '0');
+      await asker.post(`/api/v1/tables/${id}/join`, player.cookie, { nonce, seat });
+    }
+    await asker.post(`/api/v1/tables/${id}/start`, host.cookie, {});
+    await Promise.all(this.players.map(player => player.watch(id)));
+    return id;
+  }
+
+  /** One of them has seen the end of the game; when all have, they play again. */
+  leave(): void {
+    this.left++;
+    if (this.left < this.players.length || this.bench.stopped) return;
+    this.left = 0;
+    void this.begin();
+  }
+
+  async act(): Promise<void> {
+    await Promise.all(this.players.map(player => player.act()));
+  }
+}
+
+/** Tables of real games played by real clients as fast as they can. */
 export class BenchTables {
   readonly asker: Asker;
   stopped = false;
   turns = 0;
   readonly refused = new Map<number, number>();
   times: Times | null = null;
-  private games = 0;
+  private parties = 0;
   private keys = 0;
-  private readonly ended = new Set<string>();
 
   constructor(
     readonly port: number,
@@ -93,7 +151,9 @@ export class BenchTables {
 
   async open(tables: number): Promise<void> {
     for (let i = 0; i < tables; i += 20)
-      await Promise.all(Array.from({ length: Math.min(20, tables - i) }, () => this.begin()));
+      await Promise.all(
+        Array.from({ length: Math.min(20, tables - i) }, async () => (await this.party()).begin()),
+      );
   }
 
   count(status: number, ms: number): void {
@@ -103,26 +163,20 @@ export class BenchTables {
     } else this.refused.set(status, (this.refused.get(status) ?? 0) + 1);
   }
 
-  over(table: string): void {
-    if (this.ended.has(table)) return;
-    this.ended.add(table);
-    if (!this.stopped) void this.begin();
-  }
-
   /** One table whose turns are played one by one, when they are asked for. */
   async single(): Promise<{ readonly id: string; turn(): Promise<void> }> {
     this.stopped = true;
-    const { id, players } = await this.seat();
-    await Promise.all(players.map(player => player.watch(id)));
+    const party = await this.party();
+    const id = await party.begin();
     return {
       id,
       turn: async () => {
         const before = this.turns;
         this.stopped = false;
         while (this.turns === before) {
-          const acted = players.map(player => player.act());
+          const acted = party.act();
           this.stopped = true;
-          await Promise.all(acted);
+          await acted;
           this.stopped = false;
         }
         this.stopped = true;
@@ -135,34 +189,9 @@ export class BenchTables {
     this.asker.close();
   }
 
-  private async begin(): Promise<void> {
-    const { id, players } = await this.seat();
-    await Promise.all(players.map(player => player.watch(id)));
-  }
-
-  private async seat(): Promise<{ readonly id: string; readonly players: readonly BenchPlayer[] }> {
-    const number = this.games++;
-    const seats = GAMES[this.game].seats.min;
-    const players = Array.from({ length: seats }, (_, i) => {
-      return new BenchPlayer(this, new SeededRandom(`${number} ${i}`));
-    });
-    await Promise.all(players.map((player, i) => player.enter(`P${number} ${i}`)));
-    const [host] = players;
-    if (!host) throw new Error('nobody plays');
-    const wish = {
-      key: `bench-table-${number}`,
-      game: this.game,
-      seats,
-      pace: { pace: 'live', minutes: 180, seconds: 60 },
-      listed: true,
-    };
-    const made = await this.asker.post('/api/v1/tables', host.cookie, wish);
-    const { id } = JSON.parse(made.text).table;
-    for (const [seat, player] of players.entries()) {
-      const nonce = seat.toString(16).padStart(32, '0');
-      await this.asker.post(`/api/v1/tables/${id}/join`, player.cookie, { nonce, seat });
-    }
-    await this.asker.post(`/api/v1/tables/${id}/start`, host.cookie, {});
-    return { id, players };
+  private async party(): Promise<Party> {
+    const party = new Party(this, this.game, this.parties++);
+    await party.enter();
+    return party;
   }
 }
