@@ -27,6 +27,12 @@ export interface Outcome<Breakdown = object> {
   readonly players: readonly Breakdown[];
 }
 
+/** A view of earlier, and the state that it was a view of. */
+export interface Seen<View extends object = object> {
+  readonly state: Int16Array;
+  readonly view: View;
+}
+
 /**
  * What a game is: the contract that both games fulfil.
  *
@@ -66,8 +72,11 @@ export interface Game<
   /** The next move of chance, sampled. Call it only while chance is an actor. */
   draw(state: State, random: Random): Move;
 
-  /** What a viewer knows: plain data, the only way out of a table. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * What a viewer knows: plain data, the only way out of a table. Given what the same viewer knew before, parts that are
+   * the same may be shared with it.
+   */
+  view(state: State, viewer: Viewer, before?: Seen<View>): View;
   /** An event as a viewer may see it; null if it is none of their business. */
   viewEvent(event: Event, viewer: Viewer): Event | null;
   /** A full state that fits a view, the unknown part sampled: bots search in it. */

@@ -9,6 +9,7 @@ import {
   type GameMove,
   NOBODY,
   type Outcome,
+  type Seen,
   type Viewer,
 } from '../src/game.ts';
 import { readRecord, recordOf, replayRecord, writeRecord } from '../src/record/index.ts';
@@ -257,6 +258,23 @@ export function conformance(name: string, c: Conformance): void {
           }
         }
         expectSameText(game.position(after), game.view(after, 'host'));
+      });
+    });
+
+    it('shows the same whatever view of earlier it may share with', () => {
+      const earlier = new Map<Viewer, Seen>();
+      let count = 0;
+      eachStep(({ before, after }) => {
+        count++;
+        for (const viewer of [...seatsOf(game, after), 'spectator' as const, 'host' as const]) {
+          const view = game.view(after, viewer);
+          const last = { state: before, view: game.view(before, viewer) };
+          expectSameText(game.view(after, viewer, last), view);
+          // Also with one of long before, or of another game.
+          const old = earlier.get(viewer);
+          if (old) expectSameText(game.view(after, viewer, old), view);
+          if (count % 20 === 0) earlier.set(viewer, { state: game.copy(after), view });
+        }
       });
     });
 

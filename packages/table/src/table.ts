@@ -41,8 +41,9 @@ export class Table {
   readonly game: Game;
   readonly setup: TableSetup;
   private readonly ledger: Ledger;
-  /** What viewers see now, once somebody has looked. */
-  private readonly views = new Map<Viewer, object>();
+  /** What viewers see now, once somebody has looked; and what they saw before, of which much may be the same. */
+  private views = new Map<Viewer, object>();
+  private before: { readonly state: Int16Array; readonly views: ReadonlyMap<Viewer, object> } | null = null;
 
   private constructor(setup: TableSetup, ledger: Ledger) {
     this.game = ledger.game;
@@ -83,7 +84,10 @@ export class Table {
 
   /** The same table, which goes its own way from here: to see what would be. */
   fork(): Table {
-    return new Table(this.setup, this.ledger.fork());
+    const table = new Table(this.setup, this.ledger.fork());
+    table.before = this.before;
+    table.views = new Map(this.views);
+    return table;
   }
 
   // ---- What can be done
@@ -98,7 +102,7 @@ export class Table {
    * does not fit; the ones before it stand.
    */
   append(entries: readonly LogEntry[]): Result<null, TableRefusal> {
-    this.views.clear();
+    this.forgetViews();
     for (const entry of entries) {
       const taken = this.ledger.append(entry);
       if (!taken.ok) return taken;
@@ -176,7 +180,11 @@ export class Table {
   /** What a viewer knows. The same object, until something happens, for all who know the same. */
   view(viewer: Viewer): object {
     const eyes = this.eyes(viewer);
-    const view = this.views.get(eyes) ?? this.game.view(this.ledger.line.state, eyes);
+    const known = this.views.get(eyes);
+    if (known) return known;
+    const old = this.before?.views.get(eyes);
+    const seen = this.before && old ? { state: this.before.state, view: old } : undefined;
+    const view = this.game.view(this.ledger.line.state, eyes, seen);
     this.views.set(eyes, view);
     return view;
   }
@@ -238,6 +246,12 @@ export class Table {
     return writeRecord(
       expectOk(recordOf({ game, seats: sitters.length, options, names, date, moves: this.moves() })),
     );
+  }
+
+  private forgetViews(): void {
+    if (this.views.size === 0) return;
+    this.before = { state: this.game.copy(this.ledger.line.state), views: this.views };
+    this.views = new Map();
   }
 
   /** Whoever is neither host nor at the table sees what a spectator sees; where all lies open, everybody does. */

@@ -1,5 +1,5 @@
 import type { Random } from '../chance.ts';
-import type { Actor, Game, Outcome, Seat, Viewer } from '../game.ts';
+import type { Actor, Game, Outcome, Seat, Seen, Viewer } from '../game.ts';
 import { accept, expectOk, type Result, refuse } from '../result.ts';
 import { MONK_SPACES, RESOURCE_SPACES } from './board.ts';
 import type { Event } from './events.ts';
@@ -123,7 +123,7 @@ export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown
     };
   },
 
-  view: (state: State, _viewer: Viewer): Position => writePosition(state),
+  view: (state: State, _viewer: Viewer, before?: Seen<Position>): Position => writePosition(state, before),
   viewEvent: (event: Event, _viewer: Viewer): Event => event,
   imagine: (view: Position, _random: Random): State => expectOk(loadPosition(view)),
 
@@ -131,7 +131,7 @@ export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown
 
   write: writeMove,
   read: readMove,
-  position: writePosition,
+  position: state => writePosition(state),
   load: loadPosition,
   broken: whatIsBroken,
 };

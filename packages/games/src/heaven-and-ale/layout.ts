@@ -80,7 +80,7 @@ export const SUNNY_FILLED = own(1);
 export const SHADY_FILLED = own(1);
 export const PRESENT = own(1);
 
-const PLAYER_CELLS = nextOfPlayer;
+export const PLAYER_CELLS = nextOfPlayer;
 cells(SEATS.max * PLAYER_CELLS);
 
 export const CELLS = next;

@@ -1,3 +1,4 @@
+import type { Seen } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { DISC_SPACE, MONK_SPACES, RESOURCE_SPACES, SCORING_SPACES } from './board.ts';
 import { pairSpots } from './cards.ts';
@@ -23,6 +24,7 @@ import {
   PAIRS,
   PENDING,
   PLACED,
+  PLAYER_CELLS,
   player,
   ROUND,
   SEAT_COUNT,
@@ -169,9 +171,12 @@ export const optionsOf = (state: State): Options => ({
   first: state[CHOSEN_FIRST] < 0 ? null : state[CHOSEN_FIRST],
 });
 
-/** The position as plain data. */
-export function writePosition(state: State): Position {
+/** The position as plain data. Parts that a position of earlier has as well are shared with it. */
+export function writePosition(state: State, before?: Seen<Position>): Position {
   const stage = state[STAGE];
+  /** What was written before of some cells if they have not changed, or what is written now. */
+  const kept = <T>(first: number, cells: number, old: (position: Position) => T, write: () => T): T =>
+    before && areSame(state, before.state, first, cells) ? old(before.view) : write();
   return {
     game: GAME_ID,
     rules: RULES,
@@ -183,11 +188,35 @@ export function writePosition(state: State): Position {
     bought: state[BOUGHT],
     shed: stage === SHED ? SHED_NAMES[state[PENDING]] : null,
     pair: stage === CARD ? pairSpots(state[PENDING]) : null,
-    tiles: byName(SHOPS, space => tilesAt(state, space)),
+    tiles: byName(SHOPS, space =>
+      kept(
+        tilesOn(space),
+        TILES_PER_SPACE,
+        old => old.tiles[space],
+        () => tilesAt(state, space),
+      ),
+    ),
     discs: byName(SCORING_SPACES, (_, i) => state[DISCS + i]),
-    bag: { I: bagCounts(state, 0), II: bagCounts(state, 1) },
-    players: range(state[SEAT_COUNT]).map(seat => writePlayer(state, seat)),
+    bag: kept(
+      bag(0, 1),
+      2 * TILES.length,
+      old => old.bag,
+      () => ({ I: bagCounts(state, 0), II: bagCounts(state, 1) }),
+    ),
+    players: range(state[SEAT_COUNT]).map(seat =>
+      kept(
+        player(seat),
+        PLAYER_CELLS,
+        old => old.players[seat],
+        () => writePlayer(state, seat),
+      ),
+    ),
   };
+}
+
+function areSame(one: State, other: State, first: number, cells: number): boolean {
+  for (let cell = first; cell < first + cells; cell++) if (one[cell] !== other[cell]) return false;
+  return true;
 }
 
 export function tilesAt(state: State, space: number): Tile[] {

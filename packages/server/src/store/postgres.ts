@@ -55,7 +55,7 @@ function prepared(statement: Sql): pg.QueryConfig {
     name = `s${names.size}`;
     names.set(text, name);
   }
-  return { name, text, values };
+  return { name, text, values: [...values] };
 }
 
 type Send = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>;

@@ -40,7 +40,7 @@ function named(names: readonly string[], row: readonly unknown[]): object {
 }
 
 /** A statement that is ready to be carried out with values. */
-type Prepared = (values: unknown[], read: Ask['read']) => unknown;
+type Prepared = (values: readonly unknown[], read: Ask['read']) => unknown;
 
 /** An open file, with the statements that were prepared for it. */
 class File {

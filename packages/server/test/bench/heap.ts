@@ -1,3 +1,4 @@
+// How the heap of a server grows with what is played, in a process of its own: `… heap.ts TURNS`.
 import { getHeapCodeStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expectOk, GAME_IDS, SeededRandom } from '@taproom/games';
@@ -8,7 +9,7 @@ setFlagsFromString('--expose_gc');
 const collect = runInNewContext('gc') as () => void;
 
 /** What is held after everything that can go has gone, in MB; and how much of it is compiled code. */
-export interface Heap {
+interface Heap {
   readonly all: number;
   /** It grows for long as the engine finds out what is worth being compiled, and has nothing to do with what is stored. */
   readonly code: number;
@@ -24,10 +25,7 @@ function heap(): Heap {
  * Plays game after game in one process, by a clock that runs ahead, with a watcher at each table, and looks at the heap
  * at a quarter of the turns and at the end. What grows with what was played once would show.
  */
-export async function heapGrowth(
-  turns: number,
-  progress: (played: number) => void,
-): Promise<{ readonly quarter: Heap; readonly end: Heap }> {
+async function heapGrowth(turns: number): Promise<{ readonly quarter: Heap; readonly end: Heap }> {
   const house = await House.open();
   const streams = new Streams(house.hall, house.store, house.now, error => {
     throw error;
@@ -47,7 +45,7 @@ export async function heapGrowth(
       const turn = { key: house.key(), seen: room.game.number(seat), moves };
       expectOk(await house.hall.referee.turn(room.row.id, me, turn));
       played++;
-      if (played % 1000 === 0) progress(played);
+      if (played % 1000 === 0) process.stderr.write(`\r${played} of ${turns} turns `);
       if (played === turns / 4) quarter = heap();
     }
     await house.hall.work.lookAround();
@@ -61,3 +59,13 @@ export async function heapGrowth(
   await house.close();
   return { quarter, end };
 }
+
+const turns = Number(process.argv[2]);
+const { quarter, end } = await heapGrowth(turns);
+process.stderr.write('\n');
+const grown = (from: number, to: number): string =>
+  `${from.toFixed(2)} MB after ${turns / 4} turns, ${to.toFixed(2)} MB after ${turns} ` +
+  `(${((100 * to) / from - 100).toFixed(2)} %)`;
+console.log(`heap after collection: ${grown(quarter.all, end.all)}`);
+console.log(`without compiled code: ${grown(quarter.all - quarter.code, end.all - end.code)}`);
+process.exit(0);

@@ -1,9 +1,9 @@
 // What the server can do, beside a bare endpoint in the same run: `npm run bench:server`. See docs/benchmarks.md.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleServer, freePort, ServerProcess, temporaryFolder } from '../soak/program.ts';
-import { heapGrowth } from './heap.ts';
 import { Asker, Times } from './http.ts';
 import { BenchTables } from './players.ts';
 import { startWith } from './stored.ts';
@@ -114,16 +114,10 @@ async function watchers(): Promise<void> {
   await server.end('SIGKILL');
 }
 
-async function heapAfter(turns: number): Promise<void> {
-  const { quarter, end } = await heapGrowth(turns, played => {
-    process.stderr.write(`\r${played} of ${turns} turns `);
-  });
-  process.stderr.write('\n');
-  const grown = (from: number, to: number) =>
-    `${from.toFixed(2)} MB after ${turns / 4} turns, ${to.toFixed(2)} MB after ${turns} ` +
-    `(${((100 * to) / from - 100).toFixed(2)} %)`;
-  console.log(`heap after collection: ${grown(quarter.all, end.all)}`);
-  console.log(`without compiled code: ${grown(quarter.all - quarter.code, end.all - end.code)}`);
+/** In a process of its own: what was measured before has left its traces in this one. */
+function heapAfter(turns: number): void {
+  const program = ['scripts/run.mjs', 'packages/server/test/bench/heap.ts', String(turns)];
+  execFileSync(process.execPath, program, { stdio: 'inherit' });
 }
 
 /** Whether it matters at the start how many games there are. */
@@ -143,7 +137,7 @@ async function starts(most: number): Promise<void> {
 
 await turnRate();
 await watchers();
-await heapAfter(Number(process.argv[4] ?? 200_000));
+heapAfter(Number(process.argv[4] ?? 200_000));
 await starts(Number(process.argv[5] ?? 100_000));
 program.remove();
 folder.remove();
