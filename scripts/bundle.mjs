@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const OPTIONS = {
@@ -25,11 +27,20 @@ export const bundleParts = (entry, name, outdir) =>
     chunkNames: 'part-[hash]',
   });
 
+/** Of this package little is needed: whole it would take 20 MB of memory. */
+const IN_PARTS = ['kysely'];
+
 /** Packages of others stay where they are installed: some carry native code, or start threads from files of their own. */
 function ours({ onResolve }) {
   onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@taproom/') || path.startsWith('/')
+    kind === 'entry-point' || path.startsWith('@taproom/') || path.startsWith('/') || IN_PARTS.includes(path)
       ? null
       : { path, external: true },
   );
+}
+
+// As a program, for those who can't import it: `node scripts/bundle.mjs FILE.ts NAME FOLDER` bundles in parts.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [entry = '', name = '', outdir = ''] = process.argv.slice(2);
+  await bundleParts(resolve(entry), name, outdir);
 }

@@ -1,12 +1,7 @@
 import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
+  createQueryId,
   PostgresQueryCompiler,
   type RawBuilder,
-  SqliteAdapter,
-  SqliteIntrospector,
   SqliteQueryCompiler,
   sql as template,
 } from 'kysely';
@@ -16,24 +11,7 @@ export type Dialect = 'sqlite' | 'postgres';
 export type Value = string | number | null;
 
 /** Kysely writes the statements; how they are carried out is for each kind of database to say. */
-const WRITERS: Readonly<Record<Dialect, Kysely<unknown>>> = {
-  sqlite: new Kysely({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: writer => new SqliteIntrospector(writer),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
-  }),
-  postgres: new Kysely({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DummyDriver(),
-      createIntrospector: writer => new PostgresIntrospector(writer),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  }),
-};
+const WRITERS = { sqlite: new SqliteQueryCompiler(), postgres: new PostgresQueryCompiler() };
 
 /** A statement, or a part of one, with its values in place. */
 export class Sql {
@@ -106,7 +84,8 @@ export function render(statement: Sql, dialect: Dialect): Rendered {
   const { plain } = statement;
   const known = plain === null ? undefined : TEXTS[dialect].get(plain.strings);
   if (plain !== null && known !== undefined) return { text: known, values: plain.values };
-  const { sql: text, parameters: values } = statement.in(dialect).compile(WRITERS[dialect]);
+  const written = WRITERS[dialect].compileQuery(statement.in(dialect).toOperationNode(), createQueryId());
+  const { sql: text, parameters: values } = written;
   if (plain !== null) TEXTS[dialect].set(plain.strings, text);
   return { text, values };
 }

@@ -9,8 +9,10 @@ import { BenchTables } from './players.ts';
 import { startWith } from './stored.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
-/** Enough to keep the server busy, and no more: whoever waits in a queue waits longer. */
-const TABLES = 16;
+/** Enough tables to keep the server busy, and no more: whoever waits in a queue waits longer. */
+const TABLES = { 'heros-tavern': 12, 'heaven-and-ale': 24 } as const;
+/** So many ask the bare endpoint at once: as many as are awaited at those tables of Hero's Tavern. */
+const ASKERS = 36;
 const WATCHERS = Number(process.argv[3] ?? 5000);
 
 const rest = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
@@ -33,7 +35,7 @@ async function bareRate(): Promise<{ rate: number; p99: number }> {
   const end = performance.now() + SECONDS * 1000;
   const body = { key: 'a'.repeat(18), seen: 120, moves: ['go 12', 'buy hops3 e4', 'done'] };
   await Promise.all(
-    Array.from({ length: TABLES }, async () => {
+    Array.from({ length: ASKERS }, async () => {
       while (performance.now() < end) {
         const began = performance.now();
         await asker.post('/turn', '', body);
@@ -55,7 +57,7 @@ async function turnRate(): Promise<void> {
     const server = new ServerProcess(program.file, { PORT: String(port), DATA: data });
     await server.start();
     const tables = new BenchTables(port, game);
-    await tables.open(TABLES);
+    await tables.open(TABLES[game]);
     await rest(2000);
     tables.times = new Times();
     const before = tables.turns;

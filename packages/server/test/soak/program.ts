@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 
 const ROOT = process.cwd();
 
@@ -12,26 +11,8 @@ export async function bundleServer(): Promise<{ readonly file: string; remove():
   const parent = join(ROOT, '.build');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'soak-'));
-  await build({
-    entryPoints: { server: join(ROOT, 'packages', 'server', 'src', 'main.ts') },
-    outdir: folder,
-    splitting: true,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'ours-only',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@taproom/') ? null : { path, external: true },
-          ),
-      },
-    ],
-  });
+  const program = ['scripts/bundle.mjs', 'packages/server/src/main.ts', 'server', folder];
+  execFileSync(process.execPath, program, { cwd: ROOT });
   const file = join(folder, 'server.mjs');
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
