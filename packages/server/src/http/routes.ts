@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { House } from '../operate/house.ts';
 import { type Answer, problem } from '../problem.ts';
-import type { Asked, Handlers, OnceName } from './asked.ts';
+import type { PersonRow } from '../store/rows.ts';
+import type { Asked, Browser, Handlers, OnceName } from './asked.ts';
 import { browserOf, credentialsOf, personOf, Seals } from './asker.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { tableHandlers } from './handlers/tables.ts';
@@ -13,7 +14,7 @@ import { talkHandlers } from './handlers/talk.ts';
 import { addressKey } from './limits.ts';
 import { sendProblem } from './problems.ts';
 import type { Rates } from './rates.ts';
-import { isOwnOrigin, siteOf } from './site.ts';
+import { isOwnOrigin, type Site, siteOf } from './site.ts';
 
 export const ENDPOINTS = Object.entries(API) as unknown as readonly (readonly [ApiName, Endpoint])[];
 
@@ -92,25 +93,45 @@ function read(
   reply: FastifyReply,
 ): Answer<Asked<ApiName>> {
   const parts = { params: request.params, query: request.query, body: request.body ?? {} };
-  const got: Record<string, unknown> = {};
-  for (const part of ['params', 'query', 'body'] as const) {
+  const got: Record<Part, unknown> = { params: {}, query: {}, body: {} };
+  for (const part of PARTS) {
     const found = endpoint[part].safeParse(parts[part]);
     if (!found.success)
       return problem('malformed', { path: [part, ...(found.error.issues[0]?.path ?? [])].join('.') });
     got[part] = found.data;
   }
-  const asked = {
-    ...got,
-    me: request.asker,
-    // Few ask for these.
-    get site() {
-      return siteOf(request, house.config);
-    },
-    get browser() {
-      return browserOf(house, request, reply);
-    },
-  };
-  return { ok: true, value: asked as Asked<ApiName> };
+  return { ok: true, value: new Checked(got, house, request, reply) as Asked<ApiName> };
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+type Part = (typeof PARTS)[number];
+
+/** A request that was read. Where it comes from is found out only if somebody wants to know. */
+class Checked {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly me: PersonRow | null;
+
+  constructor(
+    { params, query, body }: Readonly<Record<Part, unknown>>,
+    private readonly house: House,
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+  ) {
+    this.params = params;
+    this.query = query;
+    this.body = body;
+    this.me = request.asker;
+  }
+
+  get site(): Site {
+    return siteOf(this.request, this.house.config);
+  }
+
+  get browser(): Browser {
+    return browserOf(this.house, this.request, this.reply);
+  }
 }
 
 /** What is answered is what was promised, no more and no less. */
