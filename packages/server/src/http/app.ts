@@ -96,8 +96,9 @@ export async function furnish(
     if (PROBLEMS[problem.code] >= 500) request.log.error({ err: error }, problem.code);
     return sendProblem(reply, problem);
   });
+  const methodsAt = allowedMethods(config);
   app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(config, request.url);
+    const allowed = methodsAt(request.url);
     if (allowed.length > 0)
       return sendProblem(reply.header('allow', allowed.join(', ')), { code: 'wrong-method' });
     const page = pageAddress(config, request);

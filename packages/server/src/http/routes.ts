@@ -169,10 +169,14 @@ function sendRecords(house: House, reply: FastifyReply, { query }: Asked<'record
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
 }
 
-/** What can be done at an address, for those who tried something else. */
-export function allowedMethods(config: Config, url: string): string[] {
-  const path = url.split('?')[0] ?? '';
-  return ENDPOINTS.filter(([, endpoint]) =>
-    new RegExp(`^${pathOf(config, endpoint).replace(/:\w+/g, '[^/]+')}$`).test(path),
-  ).map(([, { method }]) => method);
+/** Tells what can be done at an address, for those who tried something else. */
+export function allowedMethods(config: Config): (url: string) => string[] {
+  const endpoints = ENDPOINTS.map(([, endpoint]) => ({
+    method: endpoint.method,
+    path: new RegExp(`^${pathOf(config, endpoint).replace(/:\w+/g, '[^/]+')}$`),
+  }));
+  return url => {
+    const asked = url.split('?')[0] ?? '';
+    return endpoints.filter(({ path }) => path.test(asked)).map(({ method }) => method);
+  };
 }
