@@ -56,8 +56,9 @@ export const list = (values: readonly string[]): Sql =>
 export const only = (dialect: Dialect, words: string): Sql =>
   new Sql(spoken => template.raw(spoken === dialect ? words : ''));
 
+/** Names of columns; they too come from this folder alone. */
 export const columnsOf = (columns: readonly string[]): Sql =>
-  new Sql(() => template.join(columns.map(column => template.id(column))));
+  raw(columns.map(column => `"${column}"`).join(', '));
 
 /** Values with commas between them. */
 export const listed = (values: readonly Value[]): Sql => new Sql(() => template.join(values));
