@@ -124,6 +124,11 @@ describe('playing online, each in a Chromium of their own', () => {
 
   it('brings a game of Hero’s Tavern to its end', async () => {
     const [ann, bob] = await begin('heros-tavern');
+    // It waits for both, and both are there, whatever address they came by: nothing calls them.
+    for (const page of [ann, bob]) {
+      await page.waitForFunction(() => document.title.startsWith('(1)'));
+      expect(await page.locator('.bell').count()).toBe(0);
+    }
     await playOn([ann, bob], clickTavern, OVER);
   }, 300_000);
 

@@ -30,12 +30,14 @@ export default function Bell(): ReactNode {
     [],
   );
   const waiting = (games ?? []).filter(({ needsYou }) => needsYou).map(({ table }) => table);
-  const elsewhere = waiting.filter(({ id }) => path !== `/online/${id}`);
+  /** Whether one is at a table, by whatever address one came there. */
+  const isHere = (id: string): boolean => path.split('/').includes(id);
+  const elsewhere = waiting.filter(({ id }) => !isHere(id));
   useEffect(() => {
     if (games === null) return;
     const fresh = waiting.find(({ id }) => known.current?.has(id) === false);
     known.current = new Set(waiting.map(({ id }) => id));
-    if (fresh === undefined || (!document.hidden && path === `/online/${fresh.id}`)) return;
+    if (fresh === undefined || (!document.hidden && isHere(fresh.id))) return;
     play('bell');
     const title = fresh.status === 'open' ? online.readyNotice : online.turnNotice;
     if (document.hidden) void notify(title, names[fresh.game], fresh.id);
