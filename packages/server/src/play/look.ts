@@ -1,6 +1,7 @@
-import type { OwnGame, Problem, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
-import { accept, type Result, refuse, type Seat } from '@taproom/games';
+import type { OwnGame, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
+import { accept, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
+import { type Answer, problem, refused } from '../problem.ts';
 import type { PersonRow, TableRow } from '../store/rows.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
@@ -84,10 +85,10 @@ export class Look {
   }
 
   /** The table as it was after its first n moves, through somebody's eyes of today. */
-  async viewAt(room: Room, seat: Seat | null, n: number): Promise<Result<TableView, Problem>> {
+  async viewAt(room: Room, seat: Seat | null, n: number): Promise<Answer<TableView>> {
     const then = room.game?.viewAt(n, seat ?? 'spectator');
-    if (then === undefined) return refuse({ code: 'wrong-status' });
-    if (!then.ok) return refuse({ code: 'refused', refusal: { ...then.refusal } });
+    if (then === undefined) return problem('wrong-status');
+    if (!then.ok) return refused(then.refusal);
     const view = await this.view(room, seat);
     const told = view.told.filter(({ at }) => at <= n);
     return accept({ ...view, at: n, view: { ...then.value }, told, awaited: [], outcome: null });

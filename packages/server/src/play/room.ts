@@ -125,7 +125,10 @@ export class Room {
     return new Draft(this.playing().fork(), this.clocks.copy(), this.row.id, at);
   }
 
-  /** Stores the turns of a draft and takes them in. Of several who try at once one succeeds; the others find the room moved on. */
+  /**
+   * Stores the turns of a draft and takes them in. Of several who try at once one succeeds; the others find the room
+   * moved on.
+   */
   async append(
     { turns, game, clocks }: Draft,
     options: {

@@ -101,7 +101,8 @@ export const storedAt = (game: Table, eyes: Viewer, when: 'now' | 'before'): Sto
 function judgeWish(room: Room, draft: Draft | null, { person, turn }: Wish): Verdict {
   const { key, seen } = turn;
   const may = mayPlay(room, person, key);
-  if ('answer' in may || draft === null) return 'answer' in may ? may : { answer: problem('wrong-status') };
+  if ('answer' in may) return may;
+  if (draft === null) return { answer: problem('wrong-status') };
   const { seat } = may;
   if (draft.hasKey(key)) return { seat, played: 'before' };
   const moves = readMoves(draft.game.game, turn.moves);

@@ -56,7 +56,7 @@ export const list = (values: readonly string[]): Sql =>
 export const only = (dialect: Dialect, words: string): Sql =>
   new Sql(spoken => template.raw(spoken === dialect ? words : ''));
 
-/** Names of columns; they too come from this folder alone. */
+/** Names of columns: from this folder, or from a backup, which has none but letters in them. */
 export const columnsOf = (columns: readonly string[]): Sql =>
   raw(columns.map(column => `"${column}"`).join(', '));
 
