@@ -48,6 +48,7 @@ export class Talk {
     if (!row.chat) return problem('chat-off');
     if (row.seats.every(seat => seat.person !== person.id)) return problem('not-seated');
     const line = await this.store.talk.say({ table, person: person.id, at: this.now(), text }, key);
+    if (line.text !== text) return problem('key-used');
     const said = toLine(line, person);
     this.tell(line, said);
     this.store.hint(table);
@@ -62,19 +63,13 @@ export class Talk {
     key: string,
   ): Promise<Answer<Done>> {
     if ((await this.store.talk.line(table, number)) === null) return problem('no-such-thing');
-    await this.store.talk.report({
-      id: reportId(by.id, key),
-      table,
-      number,
-      by: by.id,
-      why,
-      at: this.now(),
-      closed: false,
-    });
-    return DONE;
+    const report = { id: reportId(by.id, key), table, number, by: by.id, why, at: this.now(), closed: false };
+    const stored = await this.store.talk.report(report);
+    const isSame = stored.table === table && stored.number === number && stored.why === why;
+    return isSame ? DONE : problem('key-used');
   }
 }
 
-/** The same wish has the same id, so that it is stored once; hexadecimal without the zero is a good id. */
+/** The idempotency key of a person as an id, so that it is stored once; hexadecimal without the zero is a good id. */
 const reportId = (person: string, key: string): string =>
   createHash('sha256').update(`${person} ${key}`).digest('hex').replaceAll('0', 'g').slice(0, 20);

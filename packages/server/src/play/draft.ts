@@ -2,6 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { LogEntry, Table } from '@taproom/table';
 import type { Cause, TurnRow } from '../store/rows.ts';
 import type { Clocks, Deed } from './clock.ts';
+import { wishOfTurn } from './wish.ts';
 
 /** Who asked for something, with which key, and why. */
 export interface By {
@@ -27,8 +28,10 @@ export class Draft {
     this.turns.push(turn);
   }
 
-  hasKey(key: string): boolean {
-    return this.turns.some(turn => turn.key === key);
+  /** What somebody has asked for with this key in the turns of this draft; null if nothing. */
+  wishOf(person: string, key: string): string | null {
+    const turn = this.turns.find(one => one.person === person && one.key === key);
+    return turn === undefined ? null : wishOfTurn(turn.cause, turn.entries);
   }
 }
 

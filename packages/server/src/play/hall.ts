@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { Backlog } from './backlog.ts';
 import { Faces } from './faces.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
@@ -36,6 +37,7 @@ export class Hall {
   readonly lobby: Lobby;
   readonly referee: Referee;
   readonly records: Records;
+  readonly backlog: Backlog;
   readonly work: Work;
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly lobbyWatchers = new Set<(table: string) => void>();
@@ -59,6 +61,7 @@ export class Hall {
       if (status !== 'playing') this.tellLobby(table);
     });
     this.records = new Records(store, this.rooms, this.faces);
+    this.backlog = new Backlog(store, this.records, log);
     this.work = new Work(
       store,
       this.rooms,
@@ -77,6 +80,7 @@ export class Hall {
     // Should the store fail just now, the next poll finds what was changed.
     this.deaf = await this.store.listen(table => void this.hear(table).catch(error => this.complain(error)));
     this.work.start();
+    this.backlog.start();
     this.every(POLL, () => this.poll());
     this.every(PRESENCE, () => this.presence.flush('all'));
     this.every(SWEEP, async () => this.rooms.sweep());
@@ -86,6 +90,7 @@ export class Hall {
   /** Finishes what has begun, and takes on nothing more. */
   async close(): Promise<void> {
     for (const timer of this.timers.splice(0)) clearInterval(timer);
+    await this.backlog.stop();
     await this.work.stop();
     await this.deaf?.();
   }

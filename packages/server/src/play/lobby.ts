@@ -8,6 +8,7 @@ import type { PersonRow, SeatRow, TableRow } from '../store/rows.ts';
 import type { Store, TableChange } from '../store/store.ts';
 import type { Look } from './look.ts';
 import type { Rooms } from './rooms.ts';
+import { askedWith, retried, wishOfBody } from './wish.ts';
 
 const FREE: SeatRow = { person: null, level: null, replaced: null, nonce: null };
 const bot = (level: string): SeatRow => ({ ...FREE, level });
@@ -42,23 +43,27 @@ export class Lobby {
     const bots = wish.bots ?? [];
     if (bots.length >= wish.seats || bots.some(level => !isRung(wish.game, level)))
       return problem('wrong-option');
+    const asked = {
+      game: wish.game,
+      rules: game.value.rules,
+      options: game.value.options(start.value),
+      pace: wish.pace,
+      rated: wish.rated ?? false,
+      listed: wish.listed ?? false,
+      chat: wish.chat ?? true,
+      memoryAid: wish.memoryAid ?? false,
+    };
+    const digest = wishOfBody('new table', { ...asked, seats: wish.seats, bots });
+    // A retry gets its table, whatever may be made now.
+    const before = await this.store.tables.made(me.id, wish.key, digest);
+    if (before !== undefined)
+      return before === null ? problem('key-used') : accept(await this.own(before, me));
     if (wish.rated && me.kind === 'guest') return problem('needs-passkey');
     if ((await this.store.tables.goingOn(me.id)).filter(isOpenOf(me)).length >= MOST_OPEN)
       return problem('too-many');
-    const row = await this.store.tables.add(
-      {
-        ...fresh(me, wish.seats, bots, this.now()),
-        game: wish.game,
-        rules: game.value.rules,
-        options: game.value.options(start.value),
-        pace: wish.pace,
-        rated: wish.rated ?? false,
-        listed: wish.listed ?? false,
-        chat: wish.chat ?? true,
-        memoryAid: wish.memoryAid ?? false,
-      },
-      wish.key,
-    );
+    const made = { ...fresh(me, wish.seats, bots, this.now()), ...asked };
+    const row = await this.store.tables.add(made, wish.key, digest);
+    if (row === null) return problem('key-used');
     this.changed(row.id);
     return accept(await this.own(row, me));
   }
@@ -146,6 +151,9 @@ export class Lobby {
       for (;;) {
         const { row } = room;
         if (room.seatOf(me.id) === null) return problem('not-seated');
+        const asked = { person: me.id, key, wish: 'rematch' };
+        const before = retried(asked)(room);
+        if (before?.ok === false) return before;
         if (row.status === 'open' || row.status === 'playing') return problem('wrong-status');
         if (row.rematch !== null) return this.reinvitation(row.rematch, me);
         const bots = row.seats.flatMap(({ person, level }) =>
@@ -154,8 +162,10 @@ export class Lobby {
         const made = await this.store.tables.add(
           { ...row, ...fresh(me, row.seats.length, bots, this.now()) },
           key,
+          wishOfBody('rematch', { table: id }),
         );
-        if (await room.change({ rematch: made.id })) {
+        if (made === null) return problem('key-used');
+        if (await room.change({ rematch: made.id, asked: askedWith(row, asked) })) {
           this.changed(made.id);
           return accept(await this.own(made, me));
         }
@@ -211,6 +221,7 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
     proposal: null,
     rematch: null,
     kicked: [],
+    asked: [],
     due: null,
     version: 1,
   }) satisfies Partial<TableRow>;

@@ -1,18 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Proof } from '@taproom/contracts';
-import { accept, type GameId } from '@taproom/games';
+import { accept, cleanName, type GameId } from '@taproom/games';
 import type * as z from 'zod/mini';
 import { type Answer, problem } from '../problem.ts';
+import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
-import type { Room } from './room.ts';
+import { recordOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
+/** The most records of one request, and how many are in hand at once. */
 const MOST = 1000;
 const AT_ONCE = 50;
 
-/** Games that are over, for everybody. */
+/**
+ * Games that are over, for everybody. Their records are stored when they end, so that nobody has to replay them; names are
+ * filled in when they are read.
+ */
 export class Records {
+  /** A game that ended before records were stored is replayed once. Of these, one at a time. */
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly store: Store,
     private readonly rooms: Rooms,
@@ -20,56 +29,86 @@ export class Records {
   ) {}
 
   async record(id: string): Promise<Answer<string>> {
-    const room = await this.over(id);
-    return room.ok ? accept(await this.write(room.value)) : room;
+    const row = await this.over(id);
+    return row.ok ? accept(await this.read(row.value)) : row;
   }
 
   /** What the shuffles were made of, so that everybody can make them again. Abandoned games have a proof, too. */
   async proof(id: string): Promise<Answer<z.infer<typeof Proof>>> {
-    const room = await this.over(id);
-    if (!room.ok) return room;
-    const { row } = room.value;
+    const over = await this.over(id);
+    if (!over.ok) return over;
+    const row = over.value;
     return accept({
       table: row.id,
       commitment: commitmentOf(row.secret),
       secret: row.secret,
       nonces: row.seats.map(({ nonce }) => nonce ?? ''),
-      record: await this.write(room.value),
+      record: await this.read(row),
     });
   }
 
-  /** Finished games, oldest first, as lines of JSON. */
+  /** Finished games, oldest first, as lines of JSON. Others have their turn between the pages. */
   async *bulk(game: GameId | null, after: number, most: number): AsyncGenerator<string> {
     let last = after;
     for (let left = Math.min(most, MOST); left > 0; ) {
       const rows = await this.store.tables.finished(game, last, Math.min(left, AT_ONCE));
+      const texts = await this.store.records.many(rows.map(({ id }) => id));
       for (const row of rows) {
-        const room = await this.rooms.get(row.id);
-        if (room?.game == null) continue;
-        yield `${JSON.stringify({ table: row.id, game: row.game, ended: row.ended, record: await this.write(room) })}\n`;
+        const record = await this.named(row, texts.get(row.id) ?? (await this.make(row.id)));
+        yield `${JSON.stringify({ table: row.id, game: row.game, ended: row.ended, record })}\n`;
       }
       const end = rows.at(-1)?.ended;
       if (end == null || rows.length < Math.min(left, AT_ONCE)) return;
       left -= rows.length;
       last = end;
+      await nextTurn();
     }
   }
 
-  private async over(id: string): Promise<Answer<Room>> {
-    const room = await this.rooms.get(id);
-    if (room === null) return problem('no-such-thing');
-    const { status } = room.row;
-    const isOver = (status === 'finished' || status === 'abandoned') && room.game !== null;
-    return isOver ? accept(room) : problem('wrong-status');
+  /** Makes and stores the record of a game that ended before records were stored. */
+  make(id: string): Promise<string> {
+    const made = this.last.then(async () => {
+      await nextTurn();
+      const stored = (await this.store.records.many([id])).get(id);
+      if (stored !== undefined) return stored;
+      const room = await this.rooms.glance(id);
+      if (room?.game == null) throw new Error(`table ${id} has no game`);
+      const text = recordOf(room.row, room.game);
+      await this.store.records.put(id, text);
+      return text;
+    });
+    this.last = made.catch(() => undefined);
+    return made;
   }
 
-  private async write(room: Room): Promise<string> {
-    const { row, game } = room;
-    if (game === null) throw new Error(`table ${row.id} has no game`);
-    const faces = await this.faces.of(row.seats.map(({ person }) => person));
-    const names = row.seats.map(({ person, level }, seat) =>
+  private async over(id: string): Promise<Answer<TableRow>> {
+    const row = await this.store.tables.get(id);
+    if (row === null) return problem('no-such-thing');
+    const isOver = row.status === 'finished' || row.status === 'abandoned';
+    return isOver ? accept(row) : problem('wrong-status');
+  }
+
+  private async read(row: TableRow): Promise<string> {
+    const stored = (await this.store.records.many([row.id])).get(row.id);
+    return this.named(row, stored ?? (await this.make(row.id)));
+  }
+
+  /** A record with the names of today. */
+  private async named({ seats }: TableRow, record: string): Promise<string> {
+    const faces = await this.faces.of(seats.map(({ person }) => person));
+    const names = seats.map(({ person, level }, seat) =>
       person === null ? (level ?? '') : faces.get(person)?.name || `player ${seat + 1}`,
     );
-    return game.record(new Date(row.started ?? row.created).toISOString().slice(0, 10), names);
+    return withNames(record, names);
   }
+}
+
+/** Names stand before the date, at the end of the head of a record. */
+export function withNames(record: string, names: readonly string[]): string {
+  const lines = names.flatMap((name, seat) => {
+    const clean = cleanName(name);
+    return clean === '' ? [] : [`name ${seat}: ${clean}\n`];
+  });
+  const at = record.search(/^(?:date: .*)?$/m);
+  return `${record.slice(0, at)}${lines.join('')}${record.slice(at)}`;
 }

@@ -5,7 +5,7 @@ import { Plan, type Request } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { newId } from '../ids.ts';
 import { type Answer, problem, refused } from '../problem.ts';
-import type { PersonRow, Replaced, SeatRow, TableRow } from '../store/rows.ts';
+import type { Asked, PersonRow, Replaced, SeatRow, TableRow } from '../store/rows.ts';
 import type { Appended, Lease, TableChange } from '../store/store.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
@@ -13,6 +13,7 @@ import type { Presence } from './presence.ts';
 import { isPlaying, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { mayPlay, type Stored, storedAt, Turns } from './turns.ts';
+import { askedWith, retried, wishOfTurn } from './wish.ts';
 
 /** What people do at tables where the game goes on. */
 export class Referee {
@@ -50,21 +51,22 @@ export class Referee {
     return accept({ seen, ready, legal: ready ? [] : plan.legal().map(move => game.game.write(move)) });
   }
 
-  /** Plays a turn: all of it is on disk, or nothing of it counts. The same key never counts twice. */
+  /** Plays a turn: all of it is on disk, or nothing of it counts. The same request never counts twice. */
   async turn(id: string, me: PersonRow, body: BodyOf<Api['turn']>): Promise<Answer<Stored>> {
     const room = await this.rooms.get(id);
     return room === null ? problem('no-such-thing') : this.turns.play(room, me.id, body);
   }
 
   undo(id: string, me: PersonRow, { key }: BodyOf<Api['undo']>): Promise<Answer<Stored>> {
-    return this.atSeat(id, me, key, (room, seat) =>
+    return this.atSeat(id, me, key, 'undo', (room, seat) =>
       this.ask(room, { do: 'undo', seat }, { person: me.id, key, cause: 'undo' }),
     );
   }
 
   /** Asks the others for something. One question at a time; the asker has agreed to it already. */
-  propose(id: string, me: PersonRow, { kind, to }: BodyOf<Api['propose']>): Promise<Answer<TableRow>> {
-    return this.atTable(id, me, async (room, seat) => {
+  propose(id: string, me: PersonRow, { key, kind, to }: BodyOf<Api['propose']>): Promise<Answer<TableRow>> {
+    const asked = { person: me.id, key, wish: kind === 'back' ? `propose back ${to}` : `propose ${kind}` };
+    return this.atTable(id, me, retried(asked), 'play', async (room, seat) => {
       if (kind === 'back') {
         if (room.row.rated || to === undefined) return problem('wrong-option');
         const judged = room.game?.judge({ do: 'back', to });
@@ -72,45 +74,46 @@ export class Referee {
       }
       if (room.row.proposal !== null) return problem('wrong-status');
       const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
-      return this.settle(room, { ...room.row, proposal });
+      return this.settle(room, proposal, asked);
     });
   }
 
+  /** Agrees or declines. The proposal itself is the key: whoever retries their last word gets the same answer. */
   vote(id: string, me: PersonRow, { proposal: of, agree }: BodyOf<Api['vote']>): Promise<Answer<TableRow>> {
-    return this.atTable(id, me, async (room, seat) => {
+    // No client can choose such a key.
+    const asked = { person: me.id, key: `vote:${of}`, wish: agree ? 'agree' : 'decline' };
+    const said = ({ row }: Room): Answer<TableRow> | null => {
+      const last = row.asked.findLast(({ person, key }) => person === me.id && key === asked.key);
+      return row.proposal?.id !== of && last?.wish === asked.wish ? accept(row) : null;
+    };
+    return this.atTable(id, me, said, 'play', async (room, seat) => {
       const { proposal } = room.row;
       if (proposal?.id !== of) return problem('proposal-gone');
       const agreed = [...new Set([...proposal.agreed, seat])];
-      return this.settle(room, { ...room.row, proposal: agree ? { ...proposal, agreed } : null });
+      return this.settle(room, agree ? { ...proposal, agreed } : null, asked);
     });
   }
 
   /** Hands the seat to a bot for good. With one person left, or none, the game ends. */
   resign(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
-    return this.atTable(
-      id,
-      me,
-      (room, seat) => this.replace(room, seat, 'resigned', { person: me.id, key }),
-      'away',
+    const before = retried({ person: me.id, key, wish: 'resigned' });
+    return this.atTable(id, me, before, 'away', (room, seat) =>
+      this.replace(room, seat, 'resigned', { person: me.id, key }),
     );
   }
 
   /** Takes the seat back from a bot. */
   comeBack(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
-    return this.atTable(
-      id,
-      me,
-      async (room, seat) => {
-        const own = room.row.seats[seat];
-        if (own === undefined || own.replaced === null) return accept(room.row);
-        if (own.replaced === 'resigned') return problem('not-yours');
-        const seats = put(room.row.seats, seat, { ...own, level: null, replaced: null });
-        const request: Request = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
-        const done = await this.ask(room, request, { person: me.id, key, cause: 'come-back' }, { seats });
-        return done.ok ? accept(room.row) : done;
-      },
-      'away',
-    );
+    const before = retried({ person: me.id, key, wish: 'come-back' });
+    return this.atTable(id, me, before, 'away', async (room, seat) => {
+      const own = room.row.seats[seat];
+      if (own === undefined || own.replaced === null) return accept(room.row);
+      if (own.replaced === 'resigned') return problem('not-yours');
+      const seats = put(room.row.seats, seat, { ...own, level: null, replaced: null });
+      const request: Request = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
+      const done = await this.ask(room, request, { person: me.id, key, cause: 'come-back' }, { seats });
+      return done.ok ? accept(room.row) : done;
+    });
   }
 
   async seen(id: string, me: PersonRow, at: number): Promise<Answer<null>> {
@@ -144,7 +147,14 @@ export class Referee {
     const change: TableChange = { seats, ...end };
     if (own.level !== null) {
       // A bot sits there already: only whose fault it is changes. What is over must still be settled.
-      const changed = await room.change(ends ? { ...change, due: this.now() } : change);
+      const { person, key } = by;
+      const changed = await room.change({
+        ...change,
+        ...(ends ? { due: this.now() } : {}),
+        ...(person !== null && key !== null
+          ? { asked: askedWith(room.row, { person, key, wish: why }) }
+          : {}),
+      });
       if (!changed) return this.replace(room, seat, why, by, lease);
       this.stored(room.row.id);
       return accept(room.row);
@@ -172,7 +182,9 @@ export class Referee {
       const done = await this.store(room, draft, change, lease);
       if (done === 'fenced') return problem('wrong-status');
       if (done === 'stored') return accept(storedAt(draft.game, seat, 'now'));
-      if (by.key !== null && room.hasKey(by.key)) return accept(storedAt(room.game, seat, 'before'));
+      const before = by.key === null ? null : room.wishOf(by.person, by.key);
+      if (before === wishOfTurn(by.cause, judged.value)) return accept(storedAt(room.game, seat, 'before'));
+      if (before !== null) return problem('key-used');
     }
   }
 
@@ -195,54 +207,68 @@ export class Referee {
 
   // ---- Inside
 
-  /** Does what was proposed once every person who plays has agreed. */
-  private async settle(room: Room, wanted: TableRow): Promise<Answer<TableRow>> {
-    const { proposal } = wanted;
+  /** Does what was proposed once every person who plays has agreed; null if the table changed meanwhile. */
+  private async settle(
+    room: Room,
+    proposal: TableRow['proposal'],
+    one: Asked,
+  ): Promise<Answer<TableRow> | null> {
+    const asked = askedWith(room.row, one);
     const open = room.players().filter(seat => !proposal?.agreed.includes(seat));
-    if (proposal === null || open.length > 0) {
-      return (await room.change({ proposal })) ? accept(room.row) : problem('proposal-gone');
-    }
+    if (proposal === null || open.length > 0)
+      return (await room.change({ proposal, asked })) ? accept(room.row) : null;
     if (proposal.kind === 'abandon') {
-      const end = { status: 'abandoned', ended: this.now(), proposal: null, due: this.now() } as const;
-      if (!(await room.change(end))) return problem('proposal-gone');
+      const end = { status: 'abandoned', ended: this.now(), proposal: null, due: this.now(), asked } as const;
+      if (!(await room.change(end))) return null;
       this.stored(room.row.id);
       return accept(room.row);
     }
     const request: Request = { do: 'back', to: proposal.to ?? 0 };
     const by = { person: null, key: proposal.id, cause: 'agreed' } as const;
-    const done = await this.ask(room, request, by, { proposal: null });
+    const done = await this.ask(room, request, by, { proposal: null, asked });
     return done.ok ? accept(room.row) : done;
   }
 
-  /** For one who plays a seat. A key that was used before is answered with what is stored. */
+  /** For one who plays a seat. A retry is answered with what is stored. */
   private async atSeat(
     id: string,
     me: PersonRow,
     key: string,
+    wish: string,
     task: (room: Room, seat: Seat) => Promise<Answer<Stored>>,
   ): Promise<Answer<Stored>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
-      const may = mayPlay(room, me.id, key);
+      const may = mayPlay(room, me.id, key, wish);
       return 'seat' in may ? task(room, may.seat) : may.answer;
     });
   }
 
+  /**
+   * For one whose seat it is, also while a bot plays there if they may be away. `before` knows the answer if the same was
+   * asked before. The task gives null if another node changed the table meanwhile: then all is looked at again.
+   */
   private async atTable(
     id: string,
     me: PersonRow,
-    task: (room: Room, seat: Seat) => Promise<Answer<TableRow>>,
-    may: 'play' | 'away' = 'play',
+    before: (room: Room) => Answer<TableRow> | null,
+    may: 'play' | 'away',
+    task: (room: Room, seat: Seat) => Promise<Answer<TableRow> | null>,
   ): Promise<Answer<TableRow>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
-      const seat = room.seatOf(me.id);
-      if (seat === null) return problem('not-seated');
-      if (room.row.status !== 'playing') return problem('wrong-status');
-      if (may === 'play' && !isPlaying(room.row.seats[seat])) return problem('replaced');
-      return task(room, seat);
+      for (;;) {
+        const seat = room.seatOf(me.id);
+        if (seat === null) return problem('not-seated');
+        const known = before(room);
+        if (known !== null) return known;
+        if (room.row.status !== 'playing') return problem('wrong-status');
+        if (may === 'play' && !isPlaying(room.row.seats[seat])) return problem('replaced');
+        const done = await task(room, seat);
+        if (done !== null) return done;
+      }
     });
   }
 }

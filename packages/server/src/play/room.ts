@@ -5,9 +5,17 @@ import type { SeatRow, TableRow, TurnRow } from '../store/rows.ts';
 import type { Appended, Lease, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
 import { Draft, peopleAwaited, play } from './draft.ts';
+import { wishOfTurn } from './wish.ts';
 
 /** What a room tells those who watch it: a turn was stored, or something else about the table changed. */
 export type News = 'turn' | 'info';
+
+interface Keyed extends Pick<TurnRow, 'cause' | 'first'> {
+  readonly entries: number;
+}
+
+/** Keys belong to people: two who count their turns use the same ones. */
+const keyOf = (person: string | null, key: string): string => `${person ?? ''} ${key}`;
 
 /**
  * One table in memory: a cache of what is on disk, and the only place where its game is judged on this node. It moves on
@@ -20,7 +28,8 @@ export class Room {
   /** When something was last asked of it: rooms that nobody needs are forgotten. */
   used = 0;
   private clocks: Clocks;
-  private readonly keys = new Set<string>();
+  /** Where in the log the requests are that were made with a key. */
+  private readonly keys = new Map<string, Keyed>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly watchers = new Set<(news: News) => void>();
 
@@ -93,8 +102,13 @@ export class Room {
     return this.game?.log.length ?? 0;
   }
 
-  hasKey(key: string): boolean {
-    return this.keys.has(key);
+  /** What somebody has asked for with this key, as far as it is stored; null if nothing. */
+  wishOf(person: string | null, key: string): string | null {
+    const turn = this.keys.get(keyOf(person, key));
+    if (turn === undefined || this.game === null)
+      return this.row.asked.find(asked => asked.person === person && asked.key === key)?.wish ?? null;
+    const { cause, first, entries } = turn;
+    return wishOfTurn(cause, this.game.log.slice(first - 1, first - 1 + entries));
   }
 
   /** Since when the table waits for those it waits for now. */
@@ -148,7 +162,7 @@ export class Room {
     const due = over || change.ended ? at : options.due(clocks, awaited);
     const moved = this.looksSoonEnough(due, at) ? change : { ...change, due };
     const { version } = this.row;
-    const done = await this.store.games.append(turns, moved, options.lease ?? null);
+    const done = await this.store.games.append(turns, this.recorded(moved, game), options.lease ?? null);
     if (done.done === 'stored') {
       if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
       this.game = game;
@@ -165,7 +179,11 @@ export class Room {
 
   /** Changes the table itself; false if somebody else did so first, whose change is in the room then. */
   async change(change: TableChange): Promise<boolean> {
-    const row = await this.store.tables.change(this.row.id, this.row.version, change);
+    const row = await this.store.tables.change(
+      this.row.id,
+      this.row.version,
+      this.recorded(change, this.game),
+    );
     if (row === null) {
       await this.catchUp();
       return false;
@@ -208,6 +226,12 @@ export class Room {
     return due !== null && planned !== null && planned > now && planned <= due;
   }
 
+  /** With a change that ends the game its record is stored. */
+  private recorded(change: TableChange, game: Table | null): TableChange {
+    const over = change.status === 'finished' || change.status === 'abandoned';
+    return over && game !== null ? { ...change, record: recordOf(this.row, game) } : change;
+  }
+
   private playing(): Table {
     if (this.game === null) throw new Error(`table ${this.row.id} has not begun`);
     return this.game;
@@ -246,9 +270,14 @@ export class Room {
   }
 
   private note(turns: readonly TurnRow[]): void {
-    for (const { key } of turns) if (key !== null) this.keys.add(key);
+    for (const { person, key, cause, first, entries } of turns)
+      if (key !== null) this.keys.set(keyOf(person, key), { cause, first, entries: entries.length });
   }
 }
+
+/** The record of a game, without names: whoever reads it later shall find those of that time. */
+export const recordOf = ({ started, created }: TableRow, game: Table): string =>
+  game.record(new Date(started ?? created).toISOString().slice(0, 10), []);
 
 /** Whether a person plays the seat now. */
 export const isPlaying = (seat: SeatRow | undefined): boolean =>

@@ -32,6 +32,11 @@ export class Rooms {
     return opening;
   }
 
+  /** A room to look into once: it is not kept in memory for that. */
+  async glance(id: string): Promise<Room | null> {
+    return this.open.get(id) ?? Room.open(this.store, this.now, id);
+  }
+
   /** The room if it is in memory. */
   known(id: string): Room | null {
     return this.open.get(id) ?? null;

@@ -6,6 +6,7 @@ import { type Answer, problem, refused } from '../problem.ts';
 import type { Appended } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import { isPlaying, type Room } from './room.ts';
+import { wishOfMoves } from './wish.ts';
 
 export type Stored = z.infer<typeof TurnStored>;
 
@@ -83,10 +84,13 @@ export function mayPlay(
   room: Room,
   person: string,
   key: string,
+  wish: string | null,
 ): { readonly seat: Seat } | { readonly answer: Answer<Stored> } {
   const seat = room.seatOf(person);
   if (seat === null) return { answer: problem('not-seated') };
-  if (room.game !== null && room.hasKey(key)) return { answer: accept(storedAt(room.game, seat, 'before')) };
+  const before = room.wishOf(person, key);
+  if (room.game !== null && before !== null)
+    return { answer: before === wish ? accept(storedAt(room.game, seat, 'before')) : problem('key-used') };
   if (room.game === null || room.row.status !== 'playing') return { answer: problem('wrong-status') };
   return isPlaying(room.row.seats[seat]) ? { seat } : { answer: problem('replaced') };
 }
@@ -100,12 +104,14 @@ export const storedAt = (game: Table, eyes: Viewer, when: 'now' | 'before'): Sto
 /** Judges a wish after those that are in the draft already, and adds it to them if it is legal. */
 function judgeWish(room: Room, draft: Draft | null, { person, turn }: Wish): Verdict {
   const { key, seen } = turn;
-  const may = mayPlay(room, person, key);
+  const moves = draft === null ? null : readMoves(draft.game.game, turn.moves);
+  const wish = moves?.ok ? wishOfMoves(moves.value.map(move => draft?.game.game.write(move) ?? '')) : null;
+  const may = mayPlay(room, person, key, wish);
   if ('answer' in may) return may;
-  if (draft === null) return { answer: problem('wrong-status') };
+  if (draft === null || moves === null) return { answer: problem('wrong-status') };
   const { seat } = may;
-  if (draft.hasKey(key)) return { seat, played: 'before' };
-  const moves = readMoves(draft.game.game, turn.moves);
+  const before = draft.wishOf(person, key);
+  if (before !== null) return before === wish ? { seat, played: 'before' } : { answer: problem('key-used') };
   if (!moves.ok) return { answer: moves };
   const judged = draft.game.judge({ do: 'commit', seat, moves: moves.value, seen });
   if (!judged.ok) return { answer: refused(judged.refusal) };

@@ -10,7 +10,8 @@ export function* migrate(to = NEWEST): Work<void> {
   yield* run(raw('create table if not exists house (version integer not null, pulse bigint not null)'));
   const found = yield* versionOf();
   if (found === null) yield* run(sql`insert into house (version, pulse) values (0, 0)`);
-  for (const statement of MIGRATIONS.slice(found ?? 0, to).flat()) yield* run(raw(statement));
+  for (const statement of MIGRATIONS.slice(found ?? 0, to).flat())
+    yield* run(typeof statement === 'string' ? raw(statement) : statement);
   if (found !== to) yield* run(sql`update house set version = ${to}`);
 }
 

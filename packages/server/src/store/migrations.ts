@@ -1,8 +1,13 @@
+import { either, type Sql } from './sql.ts';
+
+/** Where one kind of database has nothing to do. */
+const NOTHING = 'select 1';
+
 /**
  * The schema, step by step: number n of this list leads from version n − 1 to n. A step that was released is never
  * changed. Both kinds of database understand the words used here: flags are 0 or 1, and what has parts is JSON.
  */
-export const MIGRATIONS: readonly (readonly string[])[] = [
+export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
   [
     `create table people (
       id text primary key, name text not null, kind text not null, owner text,
@@ -142,6 +147,61 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // whoever appends a turn has read all before it, and knows their keys
     `drop index turns_key`,
   ],
+  [
+    // Idempotency keys belong to whoever made a table, not to its host of today: else a table can't be left to
+    // somebody who has used the same key. SQLite can't drop a constraint, so the table is made again. Other tables
+    // refer to it: the foreign keys are checked when the whole step is committed. These statements come first in the
+    // step, as they copy the columns of the step before.
+    either({ sqlite: 'pragma defer_foreign_keys = on', postgres: NOTHING }),
+    either({ sqlite: 'create table old_tables as select * from tables', postgres: NOTHING }),
+    either({ sqlite: 'delete from tables', postgres: NOTHING }),
+    either({ sqlite: 'drop table tables', postgres: NOTHING }),
+    either({
+      sqlite: `create table tables (
+        id text primary key, game text not null, rules integer not null, options text not null, pace text not null,
+        rated integer not null, listed integer not null, chat integer not null, "memoryAid" integer not null,
+        status text not null, host text not null references people (id), seats text not null,
+        created bigint not null, started bigint, ended bigint, secret text not null, invite text not null,
+        proposal text, rematch text, due bigint, version integer not null,
+        key text not null, changed bigint not null, lines integer not null default 0,
+        holder text, held bigint not null default 0, fence integer not null default 0,
+        kicked text not null default '[]', maker text not null references people (id)
+      )`,
+      postgres: 'alter table tables drop constraint tables_host_key_key',
+    }),
+    either({
+      sqlite: `insert into tables (
+          id, game, rules, options, pace, rated, listed, chat, "memoryAid", status, host, seats, created, started,
+          ended, secret, invite, proposal, rematch, due, version, key, changed, lines, holder, held, fence, kicked,
+          maker
+        ) select
+          id, game, rules, options, pace, rated, listed, chat, "memoryAid", status, host, seats, created, started,
+          ended, secret, invite, proposal, rematch, due, version, key, changed, lines, holder, held, fence, kicked,
+          host
+        from old_tables`,
+      postgres: 'alter table tables add column maker text references people (id)',
+    }),
+    either({ sqlite: 'pragma defer_foreign_keys = off', postgres: NOTHING }),
+    either({ sqlite: 'drop table old_tables', postgres: 'update tables set maker = host' }),
+    either({ sqlite: NOTHING, postgres: 'alter table tables alter column maker set not null' }),
+    ...[
+      `create index tables_lobby on tables (created) where listed = 1 and status in ('open', 'playing')`,
+      `create index tables_due on tables (due) where due is not null`,
+      `create index tables_open on tables (changed) where status = 'open'`,
+      `create index tables_finished on tables (ended) where status = 'finished'`,
+      `create index tables_finished_game on tables (game, ended) where status = 'finished'`,
+    ].map(sqlite => either({ sqlite, postgres: NOTHING })),
+    `create unique index tables_maker on tables (maker, key)`,
+    // a digest of the request that made the table; empty where it is not known
+    `alter table tables add column wish text not null default ''`,
+    // requests at the table that are in no turn, with their keys
+    `alter table tables add column asked text not null default '[]'`,
+    // the records of games that are over, without names: these can change
+    `create table records ("table" text primary key references tables (id), text text not null)`,
+    `alter table tables add column recorded integer not null default 0`,
+    `create index tables_unrecorded on tables (ended, id)
+      where recorded = 0 and status in ('finished', 'abandoned')`,
+  ],
 ];
 
 /** The tables of the newest version with their keys, in an order in which each refers only to those before it. */
@@ -156,6 +216,7 @@ export const TABLES: readonly { readonly name: string; readonly key: readonly st
   { name: 'kept', key: ['person', 'id'] },
   { name: 'mutes', key: ['person', 'muted'] },
   { name: 'tables', key: ['id'] },
+  { name: 'records', key: ['table'] },
   { name: 'sitters', key: ['table', 'person'] },
   { name: 'turns', key: ['table', 'first'] },
   { name: 'presence', key: ['table', 'seat'] },

@@ -97,6 +97,16 @@ export interface SeatRow {
   readonly nonce: string | null;
 }
 
+/**
+ * A request at a table that must not be done twice, and that no turn tells of: whose it was, its idempotency key, and what
+ * was asked for.
+ */
+export interface Asked {
+  readonly person: string;
+  readonly key: string;
+  readonly wish: string;
+}
+
 export interface TableRow {
   readonly id: string;
   readonly game: GameId;
@@ -120,6 +130,7 @@ export interface TableRow {
   readonly rematch: string | null;
   /** Whom the host has sent away; they can't come back to this table. */
   readonly kicked: readonly string[];
+  readonly asked: readonly Asked[];
   /** When the table must be looked at again: a bot's turn, a clock, a player who stays away. */
   readonly due: number | null;
   /** Grows by one with every change of this row. */
@@ -135,7 +146,7 @@ export interface TurnRow {
   readonly at: number;
   /** Who did it; null for a bot, a clock, or chance at the start. */
   readonly person: string | null;
-  /** The client's key: the same wish is never carried out twice. */
+  /** The idempotency key of the client: with the person it stands for one request, which is never done twice. */
   readonly key: string | null;
   readonly cause: Cause;
 }

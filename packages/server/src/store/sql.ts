@@ -56,6 +56,10 @@ export const list = (values: readonly string[]): Sql =>
 export const only = (dialect: Dialect, words: string): Sql =>
   new Sql(spoken => template.raw(spoken === dialect ? words : ''));
 
+/** A statement of which each kind of database has its own. */
+export const either = (statements: Readonly<Record<Dialect, string>>): Sql =>
+  new Sql(spoken => template.raw(statements[spoken]));
+
 /** Names of columns: from this folder, or from a backup, which has none but letters in them. */
 export const columnsOf = (columns: readonly string[]): Sql =>
   raw(columns.map(column => `"${column}"`).join(', '));

@@ -25,6 +25,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly games: GameStore;
+  readonly records: RecordStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
   /** Hints from other nodes that a table changed. A hint may get lost: whoever listens also polls `tables.heads`. */
@@ -111,8 +112,12 @@ export type TableChange = Partial<
     | 'rules'
     | 'invite'
     | 'kicked'
+    | 'asked'
   >
->;
+> & {
+  /** The record of the game that is over with this change. */
+  readonly record?: string;
+};
 
 export interface Head {
   readonly table: string;
@@ -135,8 +140,13 @@ export interface Present {
 }
 
 export interface TableStore {
-  /** Adds a table, unless the same host has made one with this key: then that one is given. */
-  add(table: TableRow, key: string): Promise<TableRow>;
+  /**
+   * Adds a table, unless its host has made one with this key: then that one is given, or null if it was asked for by
+   * another request (`wish` is a digest of it).
+   */
+  add(table: TableRow, key: string, wish?: string): Promise<TableRow | null>;
+  /** The table that somebody has made with this key, as `add` would give it; undefined if there is none. */
+  made(maker: string, key: string, wish: string): Promise<TableRow | null | undefined>;
   get(id: string): Promise<TableRow | null>;
   /** Changes a row of this version; null if it has another one by now. */
   change(id: string, version: number, change: TableChange): Promise<TableRow | null>;
@@ -196,6 +206,21 @@ export interface GameStore {
   append(turns: readonly TurnRow[], change: TableChange, lease: Lease | null): Promise<Appended>;
 }
 
+/** A table that is over and whose record is not stored: its game ended before records were. */
+export interface Unrecorded {
+  readonly id: string;
+  readonly ended: number;
+}
+
+/** The records of games that are over. They have no names in them, as people can change theirs. */
+export interface RecordStore {
+  /** Those that are stored, by table. */
+  many(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  put(table: string, text: string): Promise<void>;
+  /** Tables without a record, in an order in which they come after the one given. */
+  missing(after: Unrecorded, most: number): Promise<Unrecorded[]>;
+}
+
 export interface TalkStore {
   /** Adds a line with the next number, unless the person has said something with this key: then that line is given. */
   say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow>;
@@ -209,8 +234,8 @@ export interface TalkStore {
   /** The line as it is then; null if there is none. */
   hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
   linesOf(person: string, most: number): Promise<ChatRow[]>;
-  /** Once: a report with the same id is the same report. */
-  report(report: ReportRow): Promise<void>;
+  /** Adds a report, unless there is one with this id: then that one is given. */
+  report(report: ReportRow): Promise<ReportRow>;
   /** Open ones, oldest first. */
   reports(most: number): Promise<ReportRow[]>;
   /** What somebody has reported, oldest first. */

@@ -1,4 +1,5 @@
 import { all, type Database, first, run, type Work } from './database.ts';
+import { putRecord } from './records.ts';
 import type { TableRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { assigned, list, only, raw, type Sql, sql, valuesOf } from './sql.ts';
@@ -25,6 +26,7 @@ const TABLE = shape<TableRow>({
   proposal: 'json',
   rematch: 'plain',
   kicked: 'json',
+  asked: 'json',
   due: 'plain',
   version: 'plain',
 });
@@ -38,7 +40,8 @@ export function tableStore(database: Database): TableStore {
     });
 
   return {
-    add: (table, key) => database.write(() => add(table, key, database.now())),
+    add: (table, key, wish = '') => database.write(() => add(table, key, wish, database.now())),
+    made: (maker, key, wish) => database.read(() => made(maker, key, wish)),
     get: id =>
       database.read(function* () {
         const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${id}`);
@@ -146,20 +149,26 @@ export function tableStore(database: Database): TableStore {
   };
 }
 
-function* add(table: TableRow, key: string, now: number): Work<TableRow> {
+function* add(table: TableRow, key: string, wish: string, now: number): Work<TableRow | null> {
+  const by = { maker: table.host, key, wish, changed: now };
   const added = yield* first<Flat>(
-    sql`insert into tables ${valuesOf({ ...TABLE.flat(table), key, changed: now })}
-      on conflict (host, key) do nothing returning ${TABLE.columns}`,
+    sql`insert into tables ${valuesOf({ ...TABLE.flat(table), ...by })}
+      on conflict (maker, key) do nothing returning ${TABLE.columns}`,
   );
   if (added !== null) {
     yield* seat(table);
     return TABLE.row(added);
   }
-  const before = yield* first<Flat>(
-    sql`select ${TABLE.columns} from tables where host = ${table.host} and key = ${key}`,
-  );
-  if (before === null) throw new Error(`table ${table.id} neither added nor there`);
-  return TABLE.row(before);
+  const before = yield* made(table.host, key, wish);
+  if (before === undefined) throw new Error(`table ${table.id} neither added nor there`);
+  return before;
+}
+
+function* made(maker: string, key: string, wish: string): Work<TableRow | null | undefined> {
+  const own = sql`maker = ${maker} and key = ${key}`;
+  const before = yield* first<Flat>(sql`select ${TABLE.columns}, wish from tables where ${own}`);
+  if (before === null) return undefined;
+  return before.wish === '' || before.wish === wish ? TABLE.row(before) : null;
 }
 
 /** Changes a row that meets a condition, and gives it as it is then; null if there is none. */
@@ -168,6 +177,7 @@ function* changeTable(change: TableChange, condition: Sql, now: number): Work<Ta
   if (flat === null) return null;
   const table = TABLE.row(flat);
   if (movesSitters(change)) yield* seat(table);
+  if (change.record !== undefined) yield* putRecord(table.id, change.record);
   return table;
 }
 
@@ -181,6 +191,7 @@ export function* moveTable(change: TableChange, condition: Sql, now: number): Wo
     const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${moved.id}`);
     if (flat !== null) yield* seat(TABLE.row(flat));
   }
+  if (change.record !== undefined) yield* putRecord(moved.id, change.record);
   return moved.version;
 }
 

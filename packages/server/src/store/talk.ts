@@ -1,4 +1,4 @@
-import { all, type Database, first, run, type Work } from './database.ts';
+import { all, count, type Database, first, run, type Work } from './database.ts';
 import type { ChatRow, ReportRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { type Sql, sql, valuesOf } from './sql.ts';
@@ -66,9 +66,13 @@ export function talkStore(database: Database): TalkStore {
         sql`select ${CHAT.columns} from chat where person = ${person} order by at desc limit ${most}`,
       ),
     report: report =>
-      database.write(() =>
-        run(sql`insert into reports ${valuesOf(REPORT.flat(report))} on conflict (id) do nothing`),
-      ),
+      database.write(function* () {
+        const added = sql`insert into reports ${valuesOf(REPORT.flat(report))} on conflict (id) do nothing`;
+        if ((yield* count(added)) > 0) return report;
+        const before = yield* first<Flat>(sql`select ${REPORT.columns} from reports where id = ${report.id}`);
+        if (before === null) throw new Error(`report ${report.id} neither added nor there`);
+        return REPORT.row(before);
+      }),
     reports: most =>
       many(REPORT, sql`select ${REPORT.columns} from reports where closed = 0 order by at limit ${most}`),
     reportsBy: (person, most) =>

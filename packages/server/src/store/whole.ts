@@ -2,6 +2,7 @@ import { type Database, run } from './database.ts';
 import { gameStore } from './games.ts';
 import { peopleStore } from './people.ts';
 import { ratingStore } from './ratings.ts';
+import { recordStore } from './records.ts';
 import { sql } from './sql.ts';
 import type { Store } from './store.ts';
 import { tableStore } from './tables.ts';
@@ -12,6 +13,7 @@ export const wholeStore = (database: Database): Omit<Store, 'listen' | 'hint' | 
   people: peopleStore(database),
   tables: tableStore(database),
   games: gameStore(database),
+  records: recordStore(database),
   talk: talkStore(database),
   ratings: ratingStore(database),
 

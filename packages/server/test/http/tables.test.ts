@@ -97,7 +97,7 @@ describe('a game', () => {
     const proposal = asked.proposal?.id ?? '';
     expect((await ben.get('vote', { params, body: { proposal, agree: true } })).proposal).toBeNull();
     expect((await anna.get('table', { params })).at).toBe(at);
-    expect(await ben.refused('vote', { params, body: { proposal, agree: true } })).toBe('proposal-gone');
+    expect(await ben.refused('vote', { params, body: { proposal, agree: false } })).toBe('proposal-gone');
 
     const end = await ben.get('propose', { params, body: { key: newKey(), kind: 'abandon' } });
     const vote = { proposal: end.proposal?.id ?? '', agree: true };

@@ -165,7 +165,9 @@ describe('taking back', () => {
     expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true }));
     expect(room.game?.length).toBe(to);
     expect(room.row.proposal).toBe(null);
-    expect(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true })).toEqual(
+    // The same again is a retry; it is too late for another answer.
+    expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true }));
+    expect(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: false })).toEqual(
       refusal('proposal-gone'),
     );
   });

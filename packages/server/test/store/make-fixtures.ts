@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { NEWEST } from '../../src/store/migrate.ts';
+import { TABLES } from '../../src/store/migrations.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { fill } from './filled.ts';
@@ -36,12 +37,11 @@ async function sqlite(): Promise<string> {
   const schema = database
     .prepare('select type, name, sql from sqlite_master where sql is not null order by type desc, rowid')
     .all() as { readonly type: string; readonly name: string; readonly sql: string }[];
-  const rows = schema
-    .filter(({ type }) => type === 'table')
-    .flatMap(({ name }) => {
-      const all = database.prepare(`select * from ${name}`).all() as object[];
-      return all.map(row => `insert into ${name} values (${Object.values(row).map(literal).join(', ')});`);
-    });
+  // In an order in which rows refer to earlier ones.
+  const rows = ['house', ...TABLES.map(({ name }) => name)].flatMap(name => {
+    const all = database.prepare(`select * from ${name}`).all() as object[];
+    return all.map(row => `insert into ${name} values (${Object.values(row).map(literal).join(', ')});`);
+  });
   database.close();
   rmSync(folder, { recursive: true });
   return [...schema.map(({ sql }) => `${sql};`), ...rows, ''].join('\n');

@@ -79,6 +79,8 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await talk.lines(FILLED.playing, 9)).toMatchObject([{ text: 'line\nbreak \\ "quote" 🍺' }]);
     expect(await talk.reports(9)).toHaveLength(1);
     expect(await ratings.of(FILLED.anna)).toMatchObject([{ mu: 25.1 + 0.2, sigma: 8 / 3 }]);
+    expect(await tables.made(FILLED.anna, 'key1', 'x')).toMatchObject({ id: FILLED.playing });
+    expect(await store.records.missing({ id: '', ended: 0 }, 9)).toHaveLength(version < 4 ? 1 : 0);
     expect(await ratings.results(FILLED.finished)).toMatchObject([{ score: 41.5 }, { level: 'porter' }]);
     await store.close();
   });

@@ -45,7 +45,7 @@ class Explaining implements Database {
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
 let database: Explaining;
-let store: Pick<Store, 'people' | 'tables' | 'games' | 'talk' | 'ratings' | 'sweep'>;
+let store: Pick<Store, 'people' | 'tables' | 'games' | 'records' | 'talk' | 'ratings' | 'sweep'>;
 beforeAll(async () => {
   const path = join(folder, 'taproom.db');
   const filled = await openSqlite(path);
@@ -96,6 +96,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.erase': () => store.people.erase(bot, 1),
   'tables.add': () => store.tables.add(tableRow(anna, { id: 'new11111' }), 'key3'),
   'tables.add again': () => store.tables.add(tableRow(anna, { id: 'new22222' }), 'key3'),
+  'tables.made': () => store.tables.made(anna, 'key3', 'x'),
   'tables.get': () => store.tables.get(playing),
   'tables.change': () => store.tables.change(playing, 3, { seats: [seatRow(anna)] }),
   'tables.lobby': () => store.tables.lobby(50),
@@ -113,6 +114,11 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'games.turns': () => store.games.turns(playing, 1),
   'games.append': () => store.games.append([turnRow(playing, 6, { key: 'k' })], { due: 5 }, null),
   'games.append again': () => store.games.append([turnRow(playing, 6, { key: 'k' })], {}, null),
+  'games.append, with a record': () =>
+    store.games.append([turnRow(playing, 8)], { record: 'the record' }, null),
+  'records.many': () => store.records.many([playing, finished]),
+  'records.put': () => store.records.put(playing, 'the record'),
+  'records.missing': () => store.records.missing({ id: '', ended: 0 }, 1),
   'talk.say': () => store.talk.say({ table: playing, person: anna, at: 1, text: 'x' }, 'k'),
   'talk.say again': () => store.talk.say({ table: playing, person: anna, at: 1, text: 'x' }, 'k'),
   'talk.lines': () => store.talk.lines(playing, 20),
@@ -120,6 +126,8 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'talk.lastChange': () => store.talk.lastChange(playing),
   'talk.line': () => store.talk.line(playing, 1),
   'talk.hide': () => store.talk.hide(playing, 1, 'hidden'),
+  'talk.report again': () =>
+    store.talk.report({ id: 'r1', table: playing, number: 1, by: anna, why: '', at: 1, closed: false }),
   'talk.linesOf': () => store.talk.linesOf(anna, 20),
   'talk.reports': () => store.talk.reports(20),
   'talk.reportsBy': () => store.talk.reportsBy(anna, 20),
@@ -161,6 +169,7 @@ describe('no statement looks at all rows of a table', () => {
     'tables.lobby',
     'tables.stale',
     'tables.lease',
+    'records.missing',
     'talk.linesOf',
     'talk.reports',
     'ratings.leaders',

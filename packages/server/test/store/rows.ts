@@ -47,6 +47,7 @@ export const tableRow = (host: string, change: Partial<TableRow> = {}): TableRow
   proposal: null,
   rematch: null,
   kicked: [],
+  asked: [],
   due: null,
   version: 1,
   ...change,
@@ -76,5 +77,7 @@ export async function somebody(store: Store, change: Partial<PersonRow> = {}): P
 /** A table that is stored, with a host who is, too. */
 export async function someTable(store: Store, change: Partial<TableRow> = {}): Promise<TableRow> {
   const host = change.host ?? (await somebody(store)).id;
-  return store.tables.add(tableRow(host, change), someId());
+  const added = await store.tables.add(tableRow(host, change), someId());
+  if (added === null) throw new Error('another table was made with this key');
+  return added;
 }

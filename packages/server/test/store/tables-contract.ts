@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/rows.ts';
 import type { Stores } from './contract.ts';
-import { seatRow, somebody, someId, someTable, tableRow } from './rows.ts';
+import { seatRow, somebody, someId, someTable, tableRow, turnRow } from './rows.ts';
 
 const idsOf = (tables: readonly { readonly id: string }[]): string[] => tables.map(({ id }) => id);
 
@@ -27,10 +27,59 @@ export function tablesContract(get: () => Stores): void {
     const added = await Promise.all(
       [store, other, store, other].map(one => one.tables.add(tableRow(host), key)),
     );
-    expect(new Set(idsOf(added)).size).toBe(1);
+    expect(new Set(added.map(row => row?.id)).size).toBe(1);
     expect(await store.tables.goingOn(host)).toEqual([added[0]]);
     const { id: bert } = await somebody(store);
     expect(await store.tables.add(tableRow(bert), key)).toMatchObject({ host: bert });
+  });
+
+  it('knows by whom a table was made, with which key and request, whoever is its host', async () => {
+    const { store, other } = get();
+    const [anna, bert, cleo] = await Promise.all([somebody(store), somebody(store), somebody(store)]);
+    const key = someId();
+    const [one, two] = await Promise.all(
+      [anna, bert].map(({ id }) => store.tables.add(tableRow(id), key, 'a digest')),
+    );
+    for (const table of [one, two]) await other.tables.change(table?.id ?? '', 1, { host: cleo.id });
+    expect(await store.tables.add(tableRow(anna.id), key, 'a digest')).toMatchObject({ id: one?.id });
+    expect(await store.tables.made(anna.id, key, 'a digest')).toMatchObject({ id: one?.id, host: cleo.id });
+    expect(await store.tables.add(tableRow(anna.id), key, 'another')).toBeNull();
+    expect(await store.tables.made(bert.id, key, 'another')).toBeNull();
+    expect(await store.tables.made(cleo.id, key, 'a digest')).toBeUndefined();
+    expect(await other.tables.add(tableRow(cleo.id), key, 'a digest')).toMatchObject({ host: cleo.id });
+  });
+
+  it('stores the record of a game with the change that ends it, and knows which are missing', async () => {
+    const { store, other } = get();
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => someTable(store)));
+    const ids = [one, two, three].map(table => table?.id ?? '');
+    const [a = '', b = '', c = ''] = ids;
+    const over = (ended: number) => ({ status: 'finished', ended }) as const;
+    await store.tables.change(a, 1, { ...over(-30), record: 'the record of a' });
+    await store.games.append([turnRow(b, 1)], { ...over(-20), record: 'the record of b' }, null);
+    await store.tables.change(c, 1, over(-10));
+    const start = { id: '', ended: -100 };
+    const missing = async () =>
+      (await other.records.missing(start, 9)).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+    expect(await missing()).toEqual([c]);
+    expect(await store.records.missing({ id: c, ended: -10 }, 9)).not.toContainEqual({ id: c, ended: -10 });
+    await store.records.put(c, 'the record of c');
+    await other.records.put(c, 'the same');
+    expect(await missing()).toEqual([]);
+    expect(await other.records.many([...ids, someId()])).toEqual(
+      new Map([a, b, c].map((id, i) => [id, `the record of ${'abc'[i]}`])),
+    );
+  });
+
+  it('stores no record with a change that comes too late', async () => {
+    const { store } = get();
+    const { id } = await someTable(store);
+    const lease = await store.tables.leaseOne(id, 'a', 100, 200);
+    await store.tables.leaseOne(id, 'b', 300, 400);
+    const change = { status: 'finished', ended: 5, record: 'x' } as const;
+    expect(await store.games.append([turnRow(id, 1)], change, lease)).toEqual({ done: 'fenced' });
+    expect(await store.tables.change(id, 7, change)).toBeNull();
+    expect(await store.records.many([id])).toEqual(new Map());
   });
 
   it('changes a row of the version that is asked for, and of several at once one wins', async () => {

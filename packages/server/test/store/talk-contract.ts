@@ -78,8 +78,10 @@ export function talkContract(get: () => Stores): void {
     const { id: table, host: by } = await someTable(get().store);
     const report = { id: someId(), table, number: 1, by, why: 'rude', at: 20, closed: false };
     const older = { ...report, id: someId(), at: 10 };
-    await talk.report(report);
+    expect(await talk.report(report)).toEqual(report);
     await talk.report(older);
+    // With the same id it is the same report.
+    expect(await talk.report({ ...report, why: 'other words' })).toEqual(report);
     expect(await talk.reports(100)).toEqual([older, report]);
     expect(await talk.reports(1)).toEqual([older]);
     expect(await talk.closeReport(older.id)).toBe(true);

@@ -1,0 +1,60 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import type { Store, Unrecorded } from '../store/store.ts';
+import type { Records } from './records.ts';
+
+/** How long the server has for others after each game, in milliseconds: replaying one takes about ten. */
+const REST = 100;
+const PAGE = 50;
+
+/**
+ * Stores the records of games that ended before records were stored, oldest first and one at a time, in the background.
+ * It comes to an end: games store their own record when they end now.
+ */
+export class Backlog {
+  private readonly stopped = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly store: Store,
+    private readonly records: Records,
+    private readonly log: { error(facts: object, text: string): void },
+    private readonly pause = REST,
+  ) {}
+
+  start(): void {
+    this.running = this.run().catch(error => {
+      // The next start tries again; whoever asks for such a record gets it anyway.
+      if (!this.stopped.signal.aborted)
+        this.log.error({ error: String(error) }, 'old records could not be stored');
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped.abort();
+    await this.running;
+  }
+
+  /** Resolves when there is nothing left to do. */
+  done(): Promise<void> {
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopped;
+    for (let last: Unrecorded = { id: '', ended: 0 }; ; ) {
+      const page = await this.store.records.missing(last, PAGE);
+      for (const table of page) {
+        if (signal.aborted) return;
+        last = table;
+        await this.records.make(table.id).catch(error => {
+          this.log.error(
+            { table: table.id, error: String(error) },
+            'the record of a game could not be stored',
+          );
+        });
+        await rest(this.pause, undefined, { signal });
+      }
+      if (page.length < PAGE) return;
+    }
+  }
+}

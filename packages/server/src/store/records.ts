@@ -1,0 +1,30 @@
+import { all, type Database, run, type Work } from './database.ts';
+import { list, sql, valuesOf } from './sql.ts';
+import type { RecordStore, Unrecorded } from './store.ts';
+
+export function recordStore(database: Database): RecordStore {
+  return {
+    many: tables =>
+      database.read(function* () {
+        const rows = yield* all<{ readonly table: string; readonly text: string }>(
+          sql`select "table", text from records where "table" in ${list(tables)}`,
+        );
+        return new Map(rows.map(({ table, text }) => [table, text]));
+      }),
+    put: (table, text) => database.write(() => putRecord(table, text)),
+    missing: ({ ended, id }, most) =>
+      database.read(() =>
+        all<Unrecorded>(
+          sql`select id, ended from tables
+            where recorded = 0 and status in ('finished', 'abandoned') and (ended, id) > (${ended}, ${id})
+            order by ended, id limit ${most}`,
+        ),
+      ),
+  };
+}
+
+/** The record follows from the turns, which stay as they are: whoever stores it first has stored the right one. */
+export function* putRecord(table: string, text: string): Work<void> {
+  yield* run(sql`insert into records ${valuesOf({ table, text })} on conflict ("table") do nothing`);
+  yield* run(sql`update tables set recorded = 1 where id = ${table}`);
+}
