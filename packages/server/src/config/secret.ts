@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newSecret } from '../ids.ts';
+import { makeFolder } from '../store/files.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { Config } from './config.ts';
  */
 export function secretOf(config: Config): string {
   if (config.secret !== null) return config.secret;
-  mkdirSync(config.data, { recursive: true });
+  makeFolder(config.data);
   const file = join(config.data, 'secret');
   try {
     // Two servers that start at once: only one makes it, the other reads it.

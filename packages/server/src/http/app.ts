@@ -34,7 +34,7 @@ const MOST_REQUESTS_PER_CONNECTION = 100_000;
 export interface AppOptions {
   readonly patience?: Patience;
   /** Where log lines go; the standard output if it is left out. */
-  readonly log?: NodeJS.WritableStream;
+  readonly log?: { write(line: string): unknown };
 }
 
 /** The server before it has any routes: how it listens, logs, and answers what can't be read. */

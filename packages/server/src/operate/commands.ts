@@ -1,7 +1,8 @@
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Config, databaseFile } from '../config/config.ts';
 import { backup, restore } from '../store/backup.ts';
+import { makeFolder } from '../store/files.ts';
 
 const HELP = `Usage:
   server                 opens the house
@@ -19,10 +20,10 @@ export async function runCommand(
     return 2;
   }
   try {
-    if (command === 'restore') mkdirSync(dirname(databaseFile(config)), { recursive: true });
+    if (command === 'restore') makeFolder(dirname(databaseFile(config)));
     const rows =
       command === 'backup'
-        ? await backup(place, createWriteStream(file, { flags: 'wx' }))
+        ? await backup(place, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
         : await restore(place, createReadStream(file));
     console.error(`${rows} rows ${command === 'backup' ? `written to ${file}` : `read from ${file}`}.`);
     return 0;

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { type Config, databaseFile } from '../config/config.ts';
 import { secretOf } from '../config/secret.ts';
-import { createApp, furnish } from '../http/app.ts';
+import { type AppOptions, createApp, furnish } from '../http/app.ts';
 import { WorkerThinkers } from '../play/thinkers.ts';
+import { makeFolder, tighten } from '../store/files.ts';
 import { openStore } from '../store/place.ts';
 import { openHouse } from './house.ts';
 import { Metrics } from './metrics.ts';
@@ -13,9 +13,14 @@ import { Metrics } from './metrics.ts';
 export async function serve(
   config: Config,
   program: URL,
+  options: AppOptions = {},
 ): Promise<{ readonly app: FastifyInstance; readonly address: string }> {
-  const app = createApp(config);
-  mkdirSync(config.data, { recursive: true });
+  const app = createApp(config, options);
+  makeFolder(config.data);
+  if (config.databaseUrl === null)
+    for (const { file, error } of tighten(databaseFile(config)))
+      if (error === null) app.log.warn({ file }, 'other users could read this file; now they can not');
+      else app.log.error({ file, err: error }, 'other users can read this file');
   const store = await openStore(config.databaseUrl ?? databaseFile(config));
   if (config.databaseUrl === null) await store.tables.freeLeases();
   const metrics = new Metrics();

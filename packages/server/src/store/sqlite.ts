@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import { type Ask, type Connection, type Database, NotStored, type Work } from './database.ts';
+import { makeFile, NotOurs } from './files.ts';
 import { migrate } from './migrate.ts';
 import { render } from './sql.ts';
 import type { Store } from './store.ts';
@@ -28,8 +27,14 @@ const LINGER = 250;
 /** Failures of the storage, and not of the program. */
 const STORAGE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|NOMEM|PERM|PROTOCOL)/;
 
+/** It is not a database, or no longer. */
+const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
 function failure(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return STORAGE.test(code) ? new NotStored(`${code}: ${(error as Error).message}`, error) : error;
 }
 
@@ -39,6 +44,9 @@ function named(names: readonly string[], row: readonly unknown[]): object {
   return object;
 }
 
+const isNamed = (row: unknown, name: string): boolean =>
+  typeof row === 'object' && row !== null && 'name' in row && row.name === name;
+
 /** A statement that is ready to be carried out with values. */
 type Prepared = (values: readonly unknown[], read: Ask['read']) => unknown;
 
@@ -47,15 +55,19 @@ class File {
   private readonly libsql: Libsql.Database;
   private readonly prepared = new Map<string, Prepared>();
 
-  constructor(path: string) {
+  constructor(path: string, holds: 'data' | 'nothing') {
     try {
-      mkdirSync(dirname(path), { recursive: true });
       this.libsql = new Libsql(path);
       this.script(`pragma busy_timeout = ${PATIENCE}`);
+      if (holds === 'data') this.expectOurs(path);
       // Readers never wait for the writer, and a commit is one write to one file, synced before it counts.
       this.script('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
       this.script(`pragma wal_autocheckpoint = ${LOGGED}`);
     } catch (error) {
+      // The library gives no code where it can't even open the file.
+      if (error instanceof Error && error.message.startsWith('ConnectionFailed'))
+        throw new NotStored(`SQLITE_CANTOPEN: ${error.message}`, error);
+      if (DAMAGED.test(codeOf(error))) throw new NotOurs(path, 'is damaged, or not a database', error);
       throw failure(error);
     }
   }
@@ -101,6 +113,14 @@ class File {
   close(): void {
     this.prepared.clear();
     this.libsql.close();
+  }
+
+  /** Nothing is changed before that is sure. */
+  private expectOurs(path: string): void {
+    const tables = this.libsql.prepare(`select name from sqlite_master where type = 'table'`).all();
+    if (tables.some(table => isNamed(table, 'house'))) return;
+    this.libsql.close();
+    throw new NotOurs(path, tables.length > 0 ? 'is the database of another program' : 'has no tables');
   }
 
   private prepare(text: string): Prepared {
@@ -245,8 +265,35 @@ class SqliteDatabase implements Database {
   }
 }
 
+/** Opens a file; if there is none, it is made with nothing but the tables in it. */
+function openFile(path: string): File {
+  makeFile(path, draft => {
+    // The library may keep a file open for a while after it was closed, and SQLite would share that with the same file
+    // under its final name. So the tables are made in memory, and only the result is written.
+    const file = new File(':memory:', 'nothing');
+    try {
+      migrateFile(file);
+      file.script(`vacuum into '${draft.replaceAll("'", "''")}'`);
+    } finally {
+      file.close();
+    }
+  });
+  return new File(path, 'data');
+}
+
+function migrateFile(file: File): void {
+  try {
+    file.script('begin immediate');
+    file.perform(() => migrate());
+    file.script('commit');
+  } catch (error) {
+    file.rollBack();
+    throw failure(error);
+  }
+}
+
 export async function connectSqlite(path: string): Promise<Connection> {
-  const file = new File(path);
+  const file = openFile(path);
   return {
     perform: async work => file.perform(work),
     begin: async what => file.script(what === 'change' ? 'begin immediate' : 'begin'),
@@ -259,15 +306,12 @@ export async function openSqlite(
   path: string,
   { now = Date.now }: { readonly now?: () => number } = {},
 ): Promise<Store> {
-  const file = new File(path);
+  const file = openFile(path);
   try {
-    file.script('begin immediate');
-    file.perform(() => migrate());
-    file.script('commit');
+    migrateFile(file);
   } catch (error) {
-    file.rollBack();
     file.close();
-    throw failure(error);
+    throw error;
   }
   const database = new SqliteDatabase(file, now);
   return {
