@@ -13,15 +13,18 @@ import { Plan } from '@taproom/table';
 const [house = 'http://localhost:8080', table, invite] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.TOKEN}`, 'content-type': 'application/json' };
 
+const rest = () => new Promise(resolve => setTimeout(resolve, 2000));
+
+/** Asks until there is an answer. A retry has the same key as before, so that nothing is done twice. */
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${house}/api/v1${path}`, {
-    method,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  return answer as T;
+  const sent = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
+  for (;;) {
+    const response = await fetch(`${house}/api/v1${path}`, sent).catch(() => null);
+    if (response?.ok) return (await response.json()) as T;
+    if (response !== null && response.status < 500)
+      throw new Error(`${method} ${path}: ${await response.text()}`);
+    await rest();
+  }
 }
 
 /** The whole art of this bot. */
@@ -45,12 +48,9 @@ async function play(id: string): Promise<void> {
   const plan = think(known, known.seat);
   const write = expectOk(gameOf(known.table.game)).write;
   const moves = plan.moves.map(move => write(move));
-  // A key of its own for each turn: sent twice, it counts once.
-  await ask('POST', `/tables/${id}/turns`, {
-    key: randomBytes(12).toString('hex'),
-    seen: plan.number,
-    moves,
-  });
+  // Each turn has a key of its own; with one that stands for another turn it would be refused as key-used.
+  const key = randomBytes(12).toString('hex');
+  await ask('POST', `/tables/${id}/turns`, { key, seen: plan.number, moves });
   console.log(`${id}: ${moves.join(' ')}`);
   await play(id); // It may be our turn again at once.
 }
@@ -74,5 +74,5 @@ for (;;) {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  await new Promise(resolve => setTimeout(resolve, 2000));
+  await rest();
 }

@@ -5,8 +5,8 @@
 set -eu
 house=$1
 table=$2
-ask() { # METHOD PATH [BODY]
-  curl -sS -X "$1" "$house/api/v1/tables/$table$2" \
+ask() { # METHOD PATH [BODY]; a retry has the same key as before, so that nothing is done twice
+  curl -sS --retry 10 --retry-all-errors -X "$1" "$house/api/v1/tables/$table$2" \
     -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' ${3+--data "$3"}
 }
 random() { od -An -N"$1" -tx1 /dev/urandom | tr -d ' \n'; }
@@ -29,8 +29,12 @@ while :; do
   done
   if [ "$moves" != none ]; then
     seen=$(echo "$answer" | sed 's/.*"seen":\([0-9]*\).*/\1/')
-    ask POST /turns "{\"key\":\"$(random 12)\",\"seen\":$seen,\"moves\":[$moves]}" >/dev/null
-    echo "$moves"
+    # Each turn has a key of its own; with one that stands for another turn it would be refused as key-used.
+    stored=$(ask POST /turns "{\"key\":\"$(random 12)\",\"seen\":$seen,\"moves\":[$moves]}")
+    case $stored in
+      *'"again"'*) echo "$moves" ;;
+      *) echo "$stored" >&2 && sleep 1 ;; # It was refused: plan another one.
+    esac
     continue
   fi
   case $(ask GET '') in

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   /** A bot plays the seat: come back first. */
   replaced: 409,
   'seats-open': 409,
+  /** The person has used this idempotency key for another request. */
   'key-used': 409,
   'chat-off': 409,
   'proposal-gone': 409,

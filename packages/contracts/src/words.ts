@@ -27,7 +27,10 @@ export const Name = z.string().check(z.minLength(1), z.maxLength(24), z.regex(NA
 /** The rungs of all games; whether one fits the game is for the server to say. */
 export const Level = z.enum([...RUNGS['heaven-and-ale'], ...RUNGS['heros-tavern']]);
 
-/** A client makes one for every wish that must not be done twice, and sends the same one again if it must. */
+/**
+ * An idempotency key. A client makes one for every request that must not be done twice, and sends the same one again if it
+ * must retry. It belongs to the person and that request: with another request it is refused as `key-used`.
+ */
 export const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,40}$/));
 
 /** Sixteen bytes of a player's own making that go into the shuffles, in hexadecimal. */

@@ -23,6 +23,8 @@ const BY_ADDRESS: Partial<Record<ApiName, Allowance>> = {
   askSignIn: { most: 60, per: 10 * MINUTE },
   signIn: { most: 60, per: 10 * MINUTE },
   records: { most: 60, per: MINUTE },
+  // A game that nobody plays or watches is replayed for whoever looks at it, which takes some ten milliseconds.
+  table: { most: 600, per: MINUTE },
 };
 /** A code that is typed wrong may be somebody who guesses: this one is limited in any house. */
 const CODES: Allowance = { most: 10, per: 10 * MINUTE };

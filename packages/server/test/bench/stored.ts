@@ -57,7 +57,7 @@ function multiply(file: string, games: number): void {
   const ended = 'one.ended - i';
   copied('tables', { id: idOf('i'), key: `'copy-' || i`, ended });
   copied('sitters', { table: idOf('i'), ended });
-  for (const table of ['turns', 'results']) copied(table, { table: idOf('i') });
+  for (const table of ['turns', 'results', 'records']) copied(table, { table: idOf('i') });
   database.exec('commit; pragma journal_mode = wal');
   database.close();
 }

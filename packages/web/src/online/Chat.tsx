@@ -2,7 +2,7 @@ import type { ChatLine, Person } from '@taproom/contracts';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
-import { ask, newKey } from './door.ts';
+import { ask, FormKey } from './door.ts';
 import { identity } from './identity.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 import { keepRead } from './reading.ts';
@@ -17,6 +17,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
   const { chat, seat, table: info } = useSyncExternalStore(table.subscribe, table.get);
   const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [text, setText] = useState('');
+  const [formKey] = useState(() => new FormKey());
   const [reporting, setReporting] = useState<ChatLine | null>(null);
   const [muted, setMuted] = useState<Person | null>(null);
   const { trouble, doing } = useAsking();
@@ -28,12 +29,17 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
     lines.current?.scrollTo({ top: lines.current.scrollHeight });
     if (last !== undefined) keepRead(id, last);
   }, [last]);
+  const write = (words: string): void => {
+    formKey.forget();
+    setText(words);
+  };
   const say = (event: FormEvent): void => {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
     void doing(async () => {
-      const done = await ask('say', { params: { id }, body: { key: newKey(), text: said } });
+      const done = await ask('say', { params: { id }, body: { key: formKey.for(said), text: said } });
+      formKey.answered(done);
       if (done.ok) setText('');
       return done;
     });
@@ -81,7 +87,7 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
               maxLength={500}
               placeholder={online.chatHint}
               autoComplete="off"
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => write(target.value)}
             />
           </label>
           <button type="submit" className="button">

@@ -4,7 +4,7 @@ import { GAME_IDS, GAMES, type GameId } from '@taproom/games';
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
-import { ask, newKey, newNonce } from './door.ts';
+import { ask, FormKey, newNonce } from './door.ts';
 import { identity } from './identity.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -27,6 +27,7 @@ export function NewTable(): ReactNode {
     memoryAid: false,
   });
   const [bots, setBots] = useState({ count: 0, level: 1 });
+  const [formKey] = useState(() => new FormKey());
   const { trouble, busy, doing } = useAsking();
   const { min, max } = GAMES[wish.game].seats;
   const levels = RUNGS[wish.game];
@@ -36,10 +37,10 @@ export function NewTable(): ReactNode {
     event.preventDefault();
     const level = levels[bots.level] ?? levels[0];
     const count = Math.min(bots.count, wish.seats - 1);
+    const table = { ...wish, bots: Array.from({ length: count }, () => level) };
     void doing(async () => {
-      const made = await ask('newTable', {
-        body: { ...wish, key: newKey(), bots: Array.from({ length: count }, () => level) },
-      });
+      const made = await ask('newTable', { body: { ...table, key: formKey.for(table) } });
+      formKey.answered(made);
       if (!made.ok) return made;
       const { id } = made.value.table;
       await ask('join', { params: { id }, body: { nonce: newNonce() } });

@@ -2,7 +2,7 @@ import type { ChatLine } from '@taproom/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
-import { ask, newKey } from './door.ts';
+import { ask, FormKey } from './door.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
@@ -16,12 +16,17 @@ interface ReportDialogProps {
 export function ReportDialog({ table, line, onClose }: ReportDialogProps): ReactNode {
   const { online } = useWords();
   const [why, setWhy] = useState('');
-  const [key] = useState(newKey);
+  const [formKey] = useState(() => new FormKey());
   const { trouble, done, busy, doing } = useAsking();
   const report = (event: FormEvent): void => {
     event.preventDefault();
     const params = { id: table, number: String(line.number) };
-    void doing(() => ask('report', { params, body: { key, why: why.trim() } }));
+    const body = { key: formKey.for(why.trim()), why: why.trim() };
+    void doing(async () => {
+      const done = await ask('report', { params, body });
+      formKey.answered(done);
+      return done;
+    });
   };
   return (
     <Dialog title={online.reportTitle} onClose={onClose}>

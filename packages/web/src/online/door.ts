@@ -67,6 +67,11 @@ export async function ask<N extends ApiName>(
   }
 }
 
+const PASSING: ReadonlySet<string> = new Set(['unreachable', 'not-stored', 'stopping', 'too-many', 'fault']);
+
+/** Whether the same request, with the same key, can be sent again: it was not refused. */
+export const isPassing = ({ code }: DoorProblem): boolean => PASSING.has(code);
+
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What a refused request says. An answer that is not the server's own, from a proxy perhaps, counts as none. */
@@ -80,13 +85,37 @@ async function problemOf(response: Response): Promise<DoorProblem> {
   return { code: 'unreachable' };
 }
 
-/** A key for a wish that must not be carried out twice. */
+/** An idempotency key, for a request that must not be carried out twice. */
 export const newKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(15));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 };
+
+/**
+ * The idempotency key of what a form sends. If the answer was lost and the same is sent again, that is a retry with the
+ * same key; whatever else is sent has a new one, as the server refuses a key that stands for another request.
+ */
+export class FormKey {
+  private last: { readonly request: string; readonly key: string } | null = null;
+
+  for(request: unknown): string {
+    const text = JSON.stringify(request);
+    if (this.last?.request !== text) this.last = { request: text, key: newKey() };
+    return this.last.key;
+  }
+
+  /** What came of it. Only where that is not known does the same request keep its key. */
+  answered(answer: { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem }): void {
+    if (answer.ok || !isPassing(answer.refusal)) this.forget();
+  }
+
+  /** The same request is a new one from now on. */
+  forget(): void {
+    this.last = null;
+  }
+}
 
 /** The player's own part of the shuffles. */
 export const newNonce = (): string =>

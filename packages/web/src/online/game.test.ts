@@ -157,15 +157,29 @@ describe('a turn on its way', () => {
     next.close();
   });
 
-  it('is not sent again when the table refuses it, and the reason stays', async () => {
-    answers = [refuses(409, 'refused')];
+  it.each(['refused', 'key-used'])(
+    'is not sent again when the answer is %s, and the reason stays',
+    async code => {
+      answers = [refuses(409, code)];
+      const game = planned();
+      await game.confirm();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+      expect(game.trouble).toEqual({ code });
+      expect(game.delivery).toBe('none');
+      expect(kept.size).toBe(0);
+      game.close();
+    },
+  );
+
+  it('has a new key when the player confirms it again after its key was refused', async () => {
+    answers = [refuses(409, 'key-used'), stores];
     const game = planned();
     await game.confirm();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(1);
-    expect(game.trouble).toEqual({ code: 'refused' });
-    expect(game.delivery).toBe('none');
-    expect(kept.size).toBe(0);
+    await game.confirm();
+    expect(game.delivery).toBe('stored');
+    expect(sent[1]?.moves).toEqual(sent[0]?.moves);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
     game.close();
   });
 });

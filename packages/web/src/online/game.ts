@@ -14,7 +14,7 @@ import {
 import { Plan, type Sitter, type Told } from '@taproom/table';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
-import { ask, type DoorProblem, newKey, newNonce } from './door.ts';
+import { ask, type DoorProblem, isPassing, newKey, newNonce } from './door.ts';
 import { keepSending, keptSending, type Sending } from './outbox.ts';
 
 /** How far the own last turn has come: on its way, on the server's disk, or shown to all the others. */
@@ -22,8 +22,6 @@ export type Delivery = 'none' | 'sending' | 'stored' | 'seen';
 
 const FIRST_WAIT = 800;
 const LONGEST_WAIT = 10_000;
-/** What passes: the turn is sent again until it is on disk. */
-const PASSING = new Set(['unreachable', 'not-stored', 'stopping', 'too-many', 'fault']);
 
 /**
  * A game at a shared table, as this browser knows it. Turns are planned here and sent whole. A turn that was sent is kept
@@ -268,7 +266,7 @@ export class OnlineGame implements PlayedGame {
     if (sending === null) return;
     const done = await ask('turn', { params: { id }, body: { ...sending, moves: [...sending.moves] } });
     if (this.sending !== sending) return;
-    if (!done.ok && PASSING.has(done.refusal.code)) {
+    if (!done.ok && isPassing(done.refusal)) {
       this.timer = setTimeout(() => void this.deliver(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
       // That the line is broken is shown by the line itself.

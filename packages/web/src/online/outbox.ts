@@ -1,4 +1,6 @@
-/** A turn on its way: kept until the server has said that it is on disk, also if the page is closed meanwhile. */
+/**
+ * The outbox: a turn on its way, with its idempotency key for retries. It is kept until the server has said that it is on disk, also if the page is closed meanwhile.
+ */
 export interface Sending {
   readonly key: string;
   readonly seen: number;

@@ -230,7 +230,7 @@ export const onlineWords: Messages['online'] = {
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     replaced: 'Auf deinem Platz spielt ein Bot. Nimm ihn erst zurück.',
     'seats-open': 'Es sind noch Plätze frei. Warte, oder setz Bots hin.',
-    'key-used': 'Das wurde schon geschickt.',
+    'key-used': 'Beim Senden ging etwas schief, es ist nichts passiert. Versuch es bitte noch einmal.',
     'chat-off': 'An diesem Tisch gibt es keinen Chat.',
     'proposal-gone': 'Diese Frage ist schon beantwortet oder zurückgezogen.',
     refused: 'Das hat der Tisch nicht angenommen.',

@@ -233,7 +233,7 @@ export const onlineWords = {
     'not-seated': 'You don’t sit at this table.',
     replaced: 'A bot plays on your seat. Take it back first.',
     'seats-open': 'There are free seats. Wait, or put bots there.',
-    'key-used': 'This was sent before.',
+    'key-used': 'Something went wrong while sending, and nothing was done. Please try again.',
     'chat-off': 'There is no chat at this table.',
     'proposal-gone': 'This question has been answered or withdrawn.',
     refused: 'The table did not take this.',
