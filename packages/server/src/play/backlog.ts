@@ -7,8 +7,8 @@ const REST = 100;
 const PAGE = 50;
 
 /**
- * Stores the records of games that ended before records were stored, oldest first and one at a time, in the background.
- * It comes to an end: games store their own record when they end now.
+ * Stores the records that are missing when the server starts, oldest first and one at a time, in the background: those of
+ * games that ended before records were stored, or were abandoned. It comes to an end: other games store their own.
  */
 export class Backlog {
   private readonly stopped = new AbortController();

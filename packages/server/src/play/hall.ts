@@ -60,7 +60,7 @@ export class Hall {
       if (due !== null && due <= now()) this.work.kick();
       if (status !== 'playing') this.tellLobby(table);
     });
-    this.records = new Records(store, this.rooms, this.faces);
+    this.records = new Records(store, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
     this.work = new Work(
       store,

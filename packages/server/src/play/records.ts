@@ -15,17 +15,24 @@ const MOST = 1000;
 const AT_ONCE = 50;
 
 /**
+ * A turn that was under way on another node may come in after a game was abandoned, so its record is not stored at once.
+ * In milliseconds; turns are under way for a few.
+ */
+const SETTLED = 60_000;
+
+/**
  * Games that are over, for everybody. Their records are stored when they end, so that nobody has to replay them; names are
  * filled in when they are read.
  */
 export class Records {
-  /** A game that ended before records were stored is replayed once. Of these, one at a time. */
+  /** Where no record is stored the game is replayed, once as a rule. Of these, one at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly store: Store,
     private readonly rooms: Rooms,
     private readonly faces: Faces,
+    private readonly now: () => number,
   ) {}
 
   async record(id: string): Promise<Answer<string>> {
@@ -65,7 +72,7 @@ export class Records {
     }
   }
 
-  /** Makes and stores the record of a game that ended before records were stored. */
+  /** Makes and stores the record of a game that was abandoned, or that ended before records were stored. */
   make(id: string): Promise<string> {
     const made = this.last.then(async () => {
       await nextTurn();
@@ -73,8 +80,10 @@ export class Records {
       if (stored !== undefined) return stored;
       const room = await this.rooms.glance(id);
       if (room?.game == null) throw new Error(`table ${id} has no game`);
+      const { status, ended } = room.row;
       const text = recordOf(room.row, room.game);
-      await this.store.records.put(id, text);
+      if (status === 'finished' || (ended ?? 0) <= this.now() - SETTLED)
+        await this.store.records.put(id, text);
       return text;
     });
     this.last = made.catch(() => undefined);

@@ -162,7 +162,9 @@ export class Room {
     const due = over || change.ended ? at : options.due(clocks, awaited);
     const moved = this.looksSoonEnough(due, at) ? change : { ...change, due };
     const { version } = this.row;
-    const done = await this.store.games.append(turns, this.recorded(moved, game), options.lease ?? null);
+    // Nothing can follow the last turn, so the record is final. A game that is abandoned gets its own later.
+    const ended = change.status === 'finished' ? { ...moved, record: recordOf(this.row, game) } : moved;
+    const done = await this.store.games.append(turns, ended, options.lease ?? null);
     if (done.done === 'stored') {
       if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
       this.game = game;
@@ -179,11 +181,7 @@ export class Room {
 
   /** Changes the table itself; false if somebody else did so first, whose change is in the room then. */
   async change(change: TableChange): Promise<boolean> {
-    const row = await this.store.tables.change(
-      this.row.id,
-      this.row.version,
-      this.recorded(change, this.game),
-    );
+    const row = await this.store.tables.change(this.row.id, this.row.version, change);
     if (row === null) {
       await this.catchUp();
       return false;
@@ -224,12 +222,6 @@ export class Room {
   private looksSoonEnough(due: number | null, now: number): boolean {
     const planned = this.row.due;
     return due !== null && planned !== null && planned > now && planned <= due;
-  }
-
-  /** With a change that ends the game its record is stored. */
-  private recorded(change: TableChange, game: Table | null): TableChange {
-    const over = change.status === 'finished' || change.status === 'abandoned';
-    return over && game !== null ? { ...change, record: recordOf(this.row, game) } : change;
   }
 
   private playing(): Table {
@@ -275,7 +267,7 @@ export class Room {
   }
 }
 
-/** The record of a game, without names: whoever reads it later shall find those of that time. */
+/** The record of a game, without names: these are filled in when somebody reads it. */
 export const recordOf = ({ started, created }: TableRow, game: Table): string =>
   game.record(new Date(started ?? created).toISOString().slice(0, 10), []);
 

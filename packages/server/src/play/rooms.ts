@@ -34,7 +34,10 @@ export class Rooms {
 
   /** A room to look into once: it is not kept in memory for that. */
   async glance(id: string): Promise<Room | null> {
-    return this.open.get(id) ?? Room.open(this.store, this.now, id);
+    const known = this.open.get(id);
+    if (known === undefined) return Room.open(this.store, this.now, id);
+    await known.alone(() => known.catchUp());
+    return known;
   }
 
   /** The room if it is in memory. */

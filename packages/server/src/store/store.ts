@@ -115,7 +115,7 @@ export type TableChange = Partial<
     | 'asked'
   >
 > & {
-  /** The record of the game that is over with this change. */
+  /** The record of the game that is finished with this change. */
   readonly record?: string;
 };
 
@@ -206,7 +206,7 @@ export interface GameStore {
   append(turns: readonly TurnRow[], change: TableChange, lease: Lease | null): Promise<Appended>;
 }
 
-/** A table that is over and whose record is not stored: its game ended before records were. */
+/** A table that is over and whose record is not stored: it was abandoned, or ended before records were stored. */
 export interface Unrecorded {
   readonly id: string;
   readonly ended: number;
