@@ -142,6 +142,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // whoever appends a turn has read all before it, and knows their keys
     `drop index turns_key`,
   ],
+  [
+    // who answers for a table: its host, or the owner of a host who is a bot; due work is shared out by this, and limited
+    `alter table tables add column account text not null default ''`,
+    `update tables set account = coalesce(
+      (select coalesce(people.owner, people.id) from people where people.id = tables.host), host)`,
+    `create index tables_account on tables (account, status) where status in ('open', 'playing')`,
+  ],
 ];
 
 /** The tables of the newest version with their keys, in an order in which each refers only to those before it. */

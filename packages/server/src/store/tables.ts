@@ -1,8 +1,9 @@
+import { accountOf, exceeds } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import type { TableRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { assigned, list, only, raw, type Sql, sql, valuesOf } from './sql.ts';
-import type { Head, Lease, Present, TableChange, TableStore } from './store.ts';
+import type { Cap, DueTable, Head, Lease, Present, TableChange, TableStore } from './store.ts';
 
 const TABLE = shape<TableRow>({
   id: 'plain',
@@ -29,6 +30,9 @@ const TABLE = shape<TableRow>({
   version: 'plain',
 });
 
+/** Pages that the lobby reads at most, to find tables of others behind those of one account. */
+const LOBBY_PAGES = 10;
+
 const PRESENT = shape<Present>({ table: 'plain', seat: 'plain', seen: 'plain' });
 
 export function tableStore(database: Database): TableStore {
@@ -38,20 +42,16 @@ export function tableStore(database: Database): TableStore {
     });
 
   return {
-    add: (table, key) => database.write(() => add(table, key, database.now())),
+    add: (table, key, caps = []) => database.write(() => add(table, key, caps, database.now())),
     get: id =>
       database.read(function* () {
         const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${id}`);
         return flat === null ? null : TABLE.row(flat);
       }),
-    change: (id, version, change) =>
-      database.write(() => changeTable(change, sql`id = ${id} and version = ${version}`, database.now())),
+    change: (id, version, change, caps = []) =>
+      database.write(() => changeTable(id, version, change, caps, database.now())),
 
-    lobby: most =>
-      many(
-        sql`select ${TABLE.columns} from tables where listed = 1 and status in ('open', 'playing')
-          order by created desc limit ${most}`,
-      ),
+    lobby: (most, each) => database.read(() => lobby(most, each)),
     goingOn: person =>
       many(
         sql`select ${TABLE.columns} from tables where id in (
@@ -90,15 +90,38 @@ export function tableStore(database: Database): TableStore {
           order by changed limit ${most}`,
       ),
 
-    lease: (node, now, until, most) =>
+    due: (now, most) =>
+      database.read(() =>
+        all<DueTable>(
+          sql`select id as "table", account from tables where due <= ${now} and due is not null and held <= ${now}
+            order by due limit ${most}`,
+        ),
+      ),
+    oldestDue: () =>
+      database.read(function* () {
+        const oldest = yield* first<{ readonly due: number }>(
+          sql`select due from tables where due is not null order by due limit 1`,
+        );
+        return oldest?.due ?? null;
+      }),
+    lease: (node, now, until, tables) =>
       database.write(() =>
         all<Lease>(
           sql`update tables set holder = ${node}, held = ${until}, fence = fence + 1 where id in (
-              select id from tables where due <= ${now} and due is not null and held <= ${now}
-              order by due limit ${most} ${only('postgres', 'for update skip locked')}
+              select id from tables where id in ${list(tables)} and due <= ${now} and held <= ${now}
+              ${only('postgres', 'for update skip locked')}
             ) returning id as "table", fence`,
         ),
       ),
+    renew: (node, leases, until) =>
+      database.write(function* () {
+        const fences = new Map(leases.map(({ table, fence }) => [table, fence]));
+        const held = yield* all<Lease>(
+          sql`update tables set held = ${until} where id in ${list([...fences.keys()])} and holder = ${node}
+            returning id as "table", fence`,
+        );
+        return held.filter(({ table, fence }) => fences.get(table) === fence);
+      }),
     leaseOne: (table, node, now, until) =>
       database.write(() =>
         first<Lease>(
@@ -146,29 +169,68 @@ export function tableStore(database: Database): TableStore {
   };
 }
 
-function* add(table: TableRow, key: string, now: number): Work<TableRow> {
+function* add(table: TableRow, key: string, caps: readonly Cap[], now: number): Work<TableRow | 'too-many'> {
+  const made = sql`select ${TABLE.columns} from tables where host = ${table.host} and key = ${key}`;
+  // Whoever asks again for a table that they have made is not refused because they have it.
+  const known = caps.length === 0 ? null : yield* first<Flat>(made);
+  if (known !== null) return TABLE.row(known);
+  if (yield* exceeds(caps)) return 'too-many';
+  const account = yield* accountOf(table.host);
   const added = yield* first<Flat>(
-    sql`insert into tables ${valuesOf({ ...TABLE.flat(table), key, changed: now })}
+    sql`insert into tables ${valuesOf({ ...TABLE.flat(table), account, key, changed: now })}
       on conflict (host, key) do nothing returning ${TABLE.columns}`,
   );
   if (added !== null) {
     yield* seat(table);
     return TABLE.row(added);
   }
-  const before = yield* first<Flat>(
-    sql`select ${TABLE.columns} from tables where host = ${table.host} and key = ${key}`,
-  );
+  const before = yield* first<Flat>(made);
   if (before === null) throw new Error(`table ${table.id} neither added nor there`);
   return TABLE.row(before);
 }
 
-/** Changes a row that meets a condition, and gives it as it is then; null if there is none. */
-function* changeTable(change: TableChange, condition: Sql, now: number): Work<TableRow | null> {
+/** Changes a row of a version, and gives it as it is then; null if there is none. */
+function* changeTable(
+  id: string,
+  version: number,
+  change: TableChange,
+  caps: readonly Cap[],
+  now: number,
+): Work<TableRow | 'too-many' | null> {
+  if (yield* exceeds(caps)) return 'too-many';
+  const condition = sql`id = ${id} and version = ${version}`;
   const flat = yield* first<Flat>(sql`${updated(change, condition, now)} returning ${TABLE.columns}`);
   if (flat === null) return null;
   const table = TABLE.row(flat);
+  if (change.host !== undefined) {
+    const account = yield* accountOf(change.host);
+    yield* run(sql`update tables set account = ${account} where id = ${id}`);
+  }
   if (movesSitters(change)) yield* seat(table);
   return table;
+}
+
+/** The newest listed tables. Where one account has more than its share, older tables of others follow. */
+function* lobby(most: number, each: number): Work<TableRow[]> {
+  const shown = new Map<string, TableRow>();
+  const counts = new Map<string, number>();
+  for (let page = 0; page < LOBBY_PAGES; page++) {
+    const rows = yield* all<Flat & { readonly account: string }>(
+      sql`select ${TABLE.columns}, account from tables where listed = 1 and status in ('open', 'playing')
+        order by created desc limit ${most} offset ${page * most}`,
+    );
+    for (const { account, ...flat } of rows) {
+      const row = TABLE.row(flat);
+      const count = counts.get(account) ?? 0;
+      // Between two pages a table may have come: then one is read twice.
+      if (count >= each || shown.has(row.id)) continue;
+      counts.set(account, count + 1);
+      shown.set(row.id, row);
+      if (shown.size === most) return [...shown.values()];
+    }
+    if (rows.length < most) break;
+  }
+  return [...shown.values()];
 }
 
 /** The same for a game that moves on: whoever does it knows the row, so that its new version is enough. */
