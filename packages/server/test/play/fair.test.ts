@@ -123,9 +123,8 @@ describe.each(Object.entries(KINDS))('%s: one person has 500 tables due', (_kind
     const now = Date.now();
     // Work may be charged to a person's bots as well: it does not get them more.
     const robot = await somebody(store, { kind: 'bot', owner: greedy.id });
-    await Promise.all(
-      Array.from({ length: 500 }, (_, i) => table(i % 2 === 0 ? greedy.id : robot.id, now - 10_000)),
-    );
+    const hosts = Array.from({ length: 25 }, (_, i) => (i % 2 === 0 ? greedy.id : robot.id));
+    for (let i = 0; i < 20; i++) await Promise.all(hosts.map(host => table(host, now - 10_000)));
     const late = await table(stranger.id, now - 1);
 
     const order: string[] = [];
