@@ -38,7 +38,7 @@ export interface Materials {
   readonly now: () => number;
   readonly log: HallTerms['log'];
   readonly outside?: Outside;
-  /** A clock that nobody sets, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
 }
 

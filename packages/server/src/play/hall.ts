@@ -25,7 +25,7 @@ export interface HallTerms {
   readonly thought?: (level: string, ms: number) => void;
   /** Milliseconds that a lease on a table's due work lasts if it is not renewed. */
   readonly lease?: number;
-  /** A clock that nobody sets, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
 }
 

@@ -15,8 +15,8 @@ export interface Thinkers {
   readonly threads: number;
   /** How many tasks wait for a free thinker. */
   readonly waiting: number;
-  /** Gives up the tasks that still wait for a thread. */
-  giveUpWaiting(): void;
+  /** Gives up the tasks that still wait for a thread, and takes no more: the server stops. */
+  takeNoMore(): void;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export class WorkerThinkers implements Thinkers {
   private readonly queue = new FairQueue<Job>();
   private readonly free: Worker[] = [];
   private readonly busy = new Map<Worker, Running>();
-  private closed = false;
+  private takesMore = true;
 
   /**
    * @param program the file of this program, which calls `serveThinker` when it finds itself on a worker thread
@@ -59,18 +59,19 @@ export class WorkerThinkers implements Thinkers {
 
   think(task: Task, account: string): Promise<readonly GameMove[]> {
     return new Promise((done, failed) => {
+      if (!this.takesMore) return failed(new Error('closing'));
       this.queue.push(account, { task, done, failed });
       this.next();
     });
   }
 
-  giveUpWaiting(): void {
+  takeNoMore(): void {
+    this.takesMore = false;
     for (const { failed } of this.queue.clear()) failed(new Error('closing'));
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    this.giveUpWaiting();
+    this.takeNoMore();
     const workers = [...this.free, ...this.busy.keys()];
     for (const worker of this.busy.keys()) this.lose(worker, new Error('closing'));
     await Promise.all(workers.map(worker => worker.terminate()));
@@ -103,7 +104,7 @@ export class WorkerThinkers implements Thinkers {
     this.busy.delete(worker);
     if (at >= 0) this.free.splice(at, 1);
     running?.job.failed(error);
-    if (!this.closed) this.next();
+    this.next();
   }
 
   private next(): void {

@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import { NotStored } from '../store/database.ts';
 import type { Lease, Store } from '../store/store.ts';
-import type { Chores } from './chores.ts';
+import type { Chores, Hold } from './chores.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Rooms } from './rooms.ts';
 import { Slots } from './slots.ts';
@@ -34,7 +34,7 @@ export interface WorkTerms {
   readonly lease: number;
   /** What bots may take without being late. */
   readonly thinking: number;
-  /** A clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   readonly steady: () => number;
 }
 
@@ -96,7 +96,7 @@ export class Work {
     clearInterval(looking);
     if (this.kicked !== null) clearTimeout(this.kicked);
     this.waiting.clear();
-    this.thinkers.giveUpWaiting();
+    this.thinkers.takeNoMore();
     for (const end of this.pauses) end();
     await this.idle();
     clearInterval(renewing);
@@ -239,7 +239,7 @@ export class Work {
     this.running.set(table, { lease, task });
   }
 
-  private async do(hold: Parameters<Chores['do']>[1]): Promise<void> {
+  private async do(hold: Hold): Promise<void> {
     const { lease } = hold;
     const room = await this.rooms.get(lease.table);
     if (room === null) return this.store.tables.release(lease);

@@ -12,7 +12,7 @@ export class LocalThinkers implements Thinkers {
     return think(task);
   }
 
-  giveUpWaiting(): void {}
+  takeNoMore(): void {}
 
   async close(): Promise<void> {}
 }

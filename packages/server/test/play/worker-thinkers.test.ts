@@ -49,11 +49,12 @@ describe('threads that bots think on', () => {
     expect(thinkers.waiting).toBe(0);
   });
 
-  it('give up what waits for one, and finish what one has begun', async () => {
+  it('finish what they have begun when the server stops, and take no more', async () => {
     thinkers = new WorkerThinkers(PROGRAM, 1);
     const asked = [0, 0, 0].map(seat => thinkers.think(task(seat), 'Ann'));
-    thinkers.giveUpWaiting();
+    thinkers.takeNoMore();
+    asked.push(thinkers.think(task(0), 'Bob'));
     const done = await Promise.allSettled(asked);
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
   });
 });
