@@ -36,10 +36,10 @@ async function fill(place: string, games: number): Promise<void> {
   for (const statement of [
     sql`insert into people (id, name, kind, operator, banned, created, active)
       ${count(PEOPLE)} select 'p' || i, 'Anna', 'guest', 0, 0, i, i from n`,
-    sql`insert into tables (id, game, rules, options, pace, rated, listed, chat, "memoryAid", status, host, seats,
+    sql`insert into tables (id, game, rules, options, pace, rated, listed, chat, "memoryAid", status, host, account, seats,
         created, started, ended, secret, invite, due, version, key, changed)
       ${count(games)} select 't' || i, 'heaven-and-ale', 1, '{}', '{"pace":"days","days":3}', 0, 1, 1, 0,
-        case when i % 1000 = 0 then 'playing' else 'finished' end, 'p' || (1 + i % ${people}), ${seats},
+        case when i % 1000 = 0 then 'playing' else 'finished' end, 'p' || (1 + i % ${people}), 'p' || (1 + i % ${people}), ${seats},
         i, i, case when i % 1000 = 0 then null else i end, 'secret', 'invite',
         case when i % 1000 = 0 then i else null end, 1, 'k' || i, i from n`,
     sql`insert into sitters ("table", person, ended)
@@ -61,12 +61,13 @@ async function milliseconds(ask: () => Promise<unknown>): Promise<number> {
 
 async function ask(store: Store, games: number): Promise<object> {
   const questions: Record<string, () => Promise<unknown>> = {
-    lobby: () => store.tables.lobby(50),
+    lobby: () => store.tables.lobby(50, 10),
     goingOn: () => store.tables.goingOn('p1'),
     history: () => store.tables.history('p7', 1e15, 20),
     finished: () => store.tables.finished('heaven-and-ale', games / 2, 20),
     heads: () => store.tables.heads(Array.from({ length: 50 }, (_, i) => `t${1 + i * 10}`)),
-    lease: () => store.tables.lease('bench', 1e6, 2e6, 1),
+    due: () => store.tables.due(1e6, 10_000),
+    lease: () => store.tables.lease('bench', 1e6, 2e6, ['t1000']),
     turns: () => store.games.turns(`t${games / 2}`, 1),
   };
   const answers: Record<string, number> = {};

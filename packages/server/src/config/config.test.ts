@@ -27,6 +27,7 @@ describe('the configuration', () => {
       publicUrl: null,
       grace: 120_000,
       limits: { person: 600, address: 3000, guests: 60 },
+      tables: { open: 10, playing: 200, live: 40, days: 200 },
       push: null,
     });
     expect(databaseFile(config)).toBe('/srv/data/taproom.db');
@@ -74,6 +75,10 @@ describe('the configuration', () => {
     LIMIT_PERSON: ['many', '-1'],
     LIMIT_ADDRESS: ['many'],
     LIMIT_GUESTS: ['many'],
+    LIMIT_OPEN: ['many'],
+    LIMIT_PLAYING: ['-1'],
+    LIMIT_LIVE: ['many'],
+    LIMIT_DAYS: ['1.5'],
     VAPID_SUBJECT: ['me'],
     VAPID_PUBLIC_KEY: ['a b'],
     VAPID_PRIVATE_KEY: ['a+b'],

@@ -25,6 +25,7 @@ export interface Config {
   readonly grace: number;
   readonly bots: BotTimes;
   readonly limits: Limits;
+  readonly tables: TableLimits;
   readonly push: PushKeys | null;
   readonly operators: ReadonlySet<string>;
   readonly metricsToken: string | null;
@@ -50,6 +51,17 @@ export interface Limits {
   readonly address: number;
   /** New guests an hour from one address. */
   readonly guests: number;
+}
+
+/** How much one account, a person with their bots, can have at once; 0 is any number. */
+export interface TableLimits {
+  /** Open tables that they host, whether they sit there or not. */
+  readonly open: number;
+  /** Running tables that they host. */
+  readonly playing: number;
+  /** Seats at open and running tables of each pace. */
+  readonly live: number;
+  readonly days: number;
 }
 
 export interface PushKeys {
@@ -119,6 +131,10 @@ export const VARIABLES = {
   LIMIT_PERSON: wholeOr(600, 0, 1_000_000),
   LIMIT_ADDRESS: wholeOr(3000, 0, 1_000_000),
   LIMIT_GUESTS: wholeOr(60, 0, 1_000_000),
+  LIMIT_OPEN: wholeOr(10, 0, 1_000_000),
+  LIMIT_PLAYING: wholeOr(200, 0, 1_000_000),
+  LIMIT_LIVE: wholeOr(40, 0, 1_000_000),
+  LIMIT_DAYS: wholeOr(200, 0, 1_000_000),
   VAPID_SUBJECT: z
     .string()
     .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'mailto:you@example.org, or an https address'),
@@ -181,6 +197,12 @@ export function readConfig(
     grace: env.GRACE * 1000,
     bots: { best: env.BOT_MS, others: env.BOT_OTHERS_MS, pause: env.BOT_PAUSE },
     limits: { person: env.LIMIT_PERSON, address: env.LIMIT_ADDRESS, guests: env.LIMIT_GUESTS },
+    tables: {
+      open: env.LIMIT_OPEN,
+      playing: env.LIMIT_PLAYING,
+      live: env.LIMIT_LIVE,
+      days: env.LIMIT_DAYS,
+    },
     push: push.value,
     operators: new Set(env.OPERATORS),
     metricsToken: env.METRICS_TOKEN ?? null,

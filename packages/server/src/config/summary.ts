@@ -2,7 +2,7 @@ import { type Config, databaseFile, type WrongConfig } from './config.ts';
 
 /** What is printed at the start: everything that was decided, and nothing secret. */
 export function summaryOf(config: Config): string {
-  const limits = config.limits;
+  const { limits, tables } = config;
   const rows: [string, string][] = [
     ['listens on', `${config.host}, port ${config.port}${config.basePath && `, below ${config.basePath}`}`],
     ['address', config.publicUrl?.href ?? 'whatever people type (PUBLIC_URL is not set)'],
@@ -17,6 +17,11 @@ export function summaryOf(config: Config): string {
       'limits',
       `requests a minute: ${amount(limits.person)} for a person, ${amount(limits.address)} for an address; ` +
         `new guests an hour: ${amount(limits.guests)}`,
+    ],
+    [
+      'tables',
+      `for each account: ${amount(tables.open)} open, ${amount(tables.playing)} running; ` +
+        `${amount(tables.live)} live seats, ${amount(tables.days)} correspondence seats`,
     ],
     ['web push', config.push === null ? 'off (VAPID_* are not set)' : `on, ${config.push.subject}`],
     ['operators', config.operators.size === 0 ? 'none (OPERATORS is not set)' : `${config.operators.size}`],

@@ -109,7 +109,7 @@ export async function furnish(
   stopWell(app, house);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const wait = rates.fromAddress(addressKey(request.ip));
+    const wait = rates.fromAddress(addressKey(request.ip), request.routeOptions.config.endpoint);
     if (wait > 0) sendProblem(reply, { code: 'too-many', wait });
     else done();
   });

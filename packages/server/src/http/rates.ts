@@ -19,6 +19,8 @@ const BY_PERSON: Partial<Record<ApiName, Allowance>> = {
   say: { most: 30, per: MINUTE },
   report: { most: 20, per: HOUR },
 };
+/** The metrics have an allowance of their own: whoever scrapes must get them though the address is busy. */
+const METRICS: Allowance = { most: 60, per: MINUTE };
 const BY_ADDRESS: Partial<Record<ApiName, Allowance>> = {
   askSignIn: { most: 60, per: 10 * MINUTE },
   signIn: { most: 60, per: 10 * MINUTE },
@@ -33,6 +35,7 @@ const CODES: Allowance = { most: 10, per: 10 * MINUTE };
 export class Rates {
   private readonly person: Limit | null;
   private readonly address: Limit | null;
+  private readonly metricsByAddress: Limit | null;
   private readonly byPerson = new Map<ApiName, Limit>();
   private readonly byAddress = new Map<ApiName, Limit>();
 
@@ -47,14 +50,20 @@ export class Rates {
     };
     this.person = limits.person > 0 ? limit({ most: limits.person, per: MINUTE }) : null;
     this.address = limits.address > 0 ? limit({ most: limits.address, per: MINUTE }) : null;
+    this.metricsByAddress = limits.address > 0 ? limit(METRICS) : null;
     if (this.person !== null) all(BY_PERSON, this.byPerson);
     if (this.address !== null) all(BY_ADDRESS, this.byAddress);
     if (limits.guests > 0) this.byAddress.set('newGuest', limit({ most: limits.guests, per: HOUR }));
     this.byAddress.set('useMoveCode', limit(CODES));
   }
 
-  /** Any request at all: 0, or the seconds to wait. */
-  fromAddress(address: string): number {
+  /**
+   * Any request at all: 0, or the seconds to wait. The probes always get through: an orchestrator that is refused would
+   * kill a healthy node.
+   */
+  fromAddress(address: string, endpoint: string | undefined): number {
+    if (endpoint === 'healthz' || endpoint === 'readyz') return 0;
+    if (endpoint === 'metrics') return this.count('metrics', this.metricsByAddress?.take(address));
     return this.count('address', this.address?.take(address));
   }
 

@@ -16,9 +16,9 @@ import { Profiles } from '../people/profiles.ts';
 import { Talk, toLine } from '../people/talk.ts';
 import { Tokens } from '../people/tokens.ts';
 import { Waiting } from '../people/waiting.ts';
-import { Hall } from '../play/hall.ts';
+import type { BotPace } from '../play/chores.ts';
+import { Hall, type HallTerms } from '../play/hall.ts';
 import type { Thinkers } from '../play/thinkers.ts';
-import type { BotPace } from '../play/work.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Streams } from '../stream/streams.ts';
@@ -36,8 +36,10 @@ export interface Materials {
   readonly metrics: Metrics;
   readonly bots: BotPace;
   readonly now: () => number;
-  readonly log: { error(facts: object, text: string): void };
+  readonly log: HallTerms['log'];
   readonly outside?: Outside;
+  /** A monotonic clock, in milliseconds. */
+  readonly steady?: () => number;
 }
 
 /** Everything that the doors of the house lead to. */
@@ -67,9 +69,12 @@ export interface House extends Pick<Materials, 'config' | 'secret' | 'store' | '
 const OPEN_HOURS = 24;
 const DAY = 86_400_000;
 const CLEAN_UP = 3_600_000;
+/** Milliseconds for which an answer to `/readyz` is good: each one writes to the disk, and anybody can ask. */
+const READY = 1000;
 
 export async function openHouse(materials: Materials): Promise<House> {
   const { config, secret, metrics, thinkers, now, log, outside = OUTSIDE } = materials;
+  const { steady = () => performance.now() } = materials;
   const failed = (error: unknown) => log.error({ err: error }, 'something failed in the background');
   const store = measured(materials.store, metrics, ({ table, cause, entries }) => {
     const room = hall.rooms.known(table);
@@ -85,6 +90,8 @@ export async function openHouse(materials: Materials): Promise<House> {
     grace: config.grace,
     bots: materials.bots,
     openHours: OPEN_HOURS,
+    tables: config.tables,
+    steady,
     log,
     thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
   });
@@ -139,12 +146,15 @@ export async function openHouse(materials: Materials): Promise<House> {
         me,
       );
     },
-    ready: () => store.ready(),
+    ready: remembered(READY, steady, async () => hall.work.stalled() ?? (await store.ready())),
     sample: () => {
       metrics.streams.set(streams.size);
       metrics.streamQueue.set(streams.waiting);
       metrics.tables.set(hall.rooms.size);
       metrics.botsWaiting.set(thinkers.waiting);
+      metrics.dueSeconds.set(hall.work.late / 1000);
+      metrics.dueRunning.set(hall.work.tablesAtWork);
+      metrics.lookSeconds.set(hall.work.lookAge / 1000);
     },
     close: async () => {
       clearInterval(cleaning);
@@ -153,6 +163,15 @@ export async function openHouse(materials: Materials): Promise<House> {
       await thinkers.close();
       await store.close();
     },
+  };
+}
+
+/** Asks once for all who want to know within some milliseconds. */
+function remembered<T>(ms: number, steady: () => number, ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly answer: Promise<T>; readonly at: number } | null = null;
+  return () => {
+    if (last === null || steady() - last.at >= ms) last = { answer: ask(), at: steady() };
+    return last.answer;
   };
 }
 

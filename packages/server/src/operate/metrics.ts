@@ -53,6 +53,22 @@ export class Metrics {
     help: 'Bots that wait for a thread to think on',
     registers: [this.registry],
   });
+  /** Shared: every node sees the same backlog. */
+  readonly dueSeconds = new Gauge({
+    name: 'taproom_due_oldest_seconds',
+    help: 'Age of the oldest due work of all nodes, including what is being done',
+    registers: [this.registry],
+  });
+  readonly dueRunning = new Gauge({
+    name: 'taproom_due_running',
+    help: 'Tables whose due work this node is doing',
+    registers: [this.registry],
+  });
+  readonly lookSeconds = new Gauge({
+    name: 'taproom_due_look_age_seconds',
+    help: 'Time since this node last finished a look at the due work',
+    registers: [this.registry],
+  });
   readonly tables = new Gauge({
     name: 'taproom_tables_in_memory',
     help: 'Tables that are held in memory',

@@ -1,5 +1,7 @@
+import type { TableLimits } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import { Backlog } from './backlog.ts';
+import { type BotPace, Chores } from './chores.ts';
 import { Faces } from './faces.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
@@ -8,7 +10,7 @@ import { Records } from './records.ts';
 import { Referee } from './referee.ts';
 import { Rooms } from './rooms.ts';
 import type { Thinkers } from './thinkers.ts';
-import { type BotPace, Work } from './work.ts';
+import { Work } from './work.ts';
 
 export interface HallTerms {
   readonly now: () => number;
@@ -17,10 +19,18 @@ export interface HallTerms {
   readonly bots: BotPace;
   /** Hours after which an open table that nobody touched is closed. */
   readonly openHours: number;
-  readonly log: { error(facts: object, text: string): void };
+  /** How many tables and seats one account can have. */
+  readonly tables: TableLimits;
+  readonly log: { error(facts: object, text: string): void; warn(facts: object, text: string): void };
   /** For the metrics: a bot has thought so long. */
   readonly thought?: (level: string, ms: number) => void;
+  /** Milliseconds that a lease on a table's due work lasts if it is not renewed. */
+  readonly lease?: number;
+  /** A monotonic clock, in milliseconds. */
+  readonly steady?: () => number;
 }
+
+const LEASE = 15_000;
 
 /** How often other nodes' tables that are watched here are looked at, in case a hint got lost. */
 const POLL = 2000;
@@ -50,11 +60,12 @@ export class Hall {
     private readonly terms: HallTerms,
   ) {
     const { now, grace, bots, log, thought = () => undefined } = terms;
+    const { lease = LEASE, steady = () => performance.now() } = terms;
     this.rooms = new Rooms(store, now);
     this.faces = new Faces(store, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     this.look = new Look(this.faces, this.presence, now);
-    this.lobby = new Lobby(store, this.rooms, this.look, now, table => this.tellLobby(table));
+    this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.tellLobby(table));
     this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
       if (due !== null && due <= now()) this.work.kick();
@@ -62,17 +73,9 @@ export class Hall {
     });
     this.records = new Records(store, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
-    this.work = new Work(
-      store,
-      this.rooms,
-      this.referee,
-      this.look,
-      thinkers,
-      now,
-      { bots, grace },
-      log,
-      thought,
-    );
+    const chores = new Chores(store, this.referee, this.look, thinkers, now, { bots, grace }, log, thought);
+    const thinking = Math.max(bots.best, bots.others) + bots.pause;
+    this.work = new Work(store, this.rooms, chores, thinkers, now, { lease, thinking, steady }, log);
   }
 
   /** Begins to listen to other nodes and to do what is due. */
@@ -115,7 +118,8 @@ export class Hall {
 
   /** Closes open tables that nobody came to. */
   async closeStale(): Promise<void> {
-    for (const table of await this.work.closeStale(this.terms.openHours)) this.tellLobby(table);
+    const closed = await this.lobby.closeStale(this.terms.openHours, error => this.complain(error));
+    for (const table of closed) this.tellLobby(table);
   }
 
   private tellLobby(table: string): void {

@@ -2,10 +2,11 @@ import { RUNGS } from '@taproom/bots/levels';
 import type { Api, BodyOf, OwnTable, Problem, TableInfo } from '@taproom/contracts';
 import { accept, type GameId, gameOf, type Result, refuse, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
+import type { TableLimits } from '../config/config.ts';
 import { newId, newSecret } from '../ids.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/rows.ts';
-import type { Store, TableChange } from '../store/store.ts';
+import type { Cap, Store, TableChange } from '../store/store.ts';
 import type { Look } from './look.ts';
 import type { Rooms } from './rooms.ts';
 import { askedWith, retried, wishOfBody } from './wish.ts';
@@ -16,9 +17,10 @@ const isFree = ({ person, level }: SeatRow): boolean => person === null && level
 
 type Own = z.infer<typeof OwnTable>;
 
-/** So many tables a person can have open, and the lobby shows. */
-const MOST_OPEN = 10;
+/** Tables that the lobby shows at most: of all, and of one account. */
 const MOST_SHOWN = 200;
+const MOST_SHOWN_EACH = 10;
+const HOUR = 3_600_000;
 
 /** Tables before the game: people and bots sit down, and the host starts. */
 export class Lobby {
@@ -27,12 +29,13 @@ export class Lobby {
     private readonly rooms: Rooms,
     private readonly look: Look,
     private readonly now: () => number,
+    private readonly limits: TableLimits,
     /** A table came, went or changed. */
     private readonly changed: (table: string) => void,
   ) {}
 
   async tables(): Promise<TableInfo[]> {
-    return this.look.infos(await this.store.tables.lobby(MOST_SHOWN));
+    return this.look.infos(await this.store.tables.lobby(MOST_SHOWN, MOST_SHOWN_EACH));
   }
 
   async create(me: PersonRow, wish: BodyOf<Api['newTable']>): Promise<Answer<Own>> {
@@ -56,14 +59,11 @@ export class Lobby {
     const digest = wishOfBody('new table', { ...asked, seats: wish.seats, bots });
     // A retry gets its table, whatever may be made now.
     const before = await this.store.tables.made(me.id, wish.key, digest);
-    if (before !== undefined)
-      return before === null ? problem('key-used') : accept(await this.own(before, me));
+    if (before !== null) return before === 'key-used' ? problem(before) : accept(await this.own(before, me));
     if (wish.rated && me.kind === 'guest') return problem('needs-passkey');
-    if ((await this.store.tables.goingOn(me.id)).filter(isOpenOf(me)).length >= MOST_OPEN)
-      return problem('too-many');
     const made = { ...fresh(me, wish.seats, bots, this.now()), ...asked };
-    const row = await this.store.tables.add(made, wish.key, digest);
-    if (row === null) return problem('key-used');
+    const row = await this.store.tables.add(made, wish.key, { wish: digest, caps: this.caps(me, 'open') });
+    if (typeof row === 'string') return problem(row);
     this.changed(row.id);
     return accept(await this.own(row, me));
   }
@@ -86,7 +86,9 @@ export class Lobby {
 
   /** Sits down. Whoever sits there already only gives another nonce. */
   join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
-    return this.change(id, me, row => {
+    const isNew = (row: TableRow): boolean => row.seats.every(({ person }) => person !== me.id);
+    const caps = (row: TableRow): readonly Cap[] => (isNew(row) ? this.caps(me, row.pace.pace) : []);
+    const sit = (row: TableRow): Result<TableChange, Problem> => {
       if (row.kicked.includes(me.id)) return problem('kicked');
       if (row.rated && me.kind === 'guest') return problem('needs-passkey');
       const own = row.seats.findIndex(({ person }) => person === me.id);
@@ -99,7 +101,8 @@ export class Lobby {
       if (seat !== own && !isFree(there)) return problem('seat-taken');
       const sitter: SeatRow = { ...FREE, person: me.id, nonce: wish.nonce };
       return accept({ seats: row.seats.map((old, i) => (i === seat ? sitter : i === own ? FREE : old)) });
-    });
+    };
+    return this.change(id, me, sit, caps);
   }
 
   /** Stands up. When the host leaves, whoever sits there longest is the host; an empty table is closed. */
@@ -135,12 +138,13 @@ export class Lobby {
   }
 
   start(id: string, me: PersonRow): Promise<Answer<Own>> {
-    return this.change(id, me, row => {
+    const begin = (row: TableRow): Result<TableChange, Problem> => {
       if (row.host !== me.id) return problem('not-yours');
       if (row.seats.some(isFree)) return problem('seats-open');
       if (row.seats.every(({ person }) => person === null)) return problem('wrong-option');
       return accept({ status: 'playing', started: this.now(), due: this.now() });
-    });
+    };
+    return this.change(id, me, begin, () => this.caps(me, 'playing'));
   }
 
   /** A new table for the same people. The first to ask makes it; the others are led to it. */
@@ -162,9 +166,9 @@ export class Lobby {
         const made = await this.store.tables.add(
           { ...row, ...fresh(me, row.seats.length, bots, this.now()) },
           key,
-          wishOfBody('rematch', { table: id }),
+          { wish: wishOfBody('rematch', { table: id }), caps: this.caps(me, 'open') },
         );
-        if (made === null) return problem('key-used');
+        if (typeof made === 'string') return problem(made);
         if (await room.change({ rematch: made.id, asked: askedWith(row, asked) })) {
           this.changed(made.id);
           return accept(await this.own(made, me));
@@ -182,11 +186,32 @@ export class Lobby {
     return accept({ ...(await this.own(room.row, me)), invite: status === 'open' ? invite : null });
   }
 
+  /** Closes open tables that nobody came to, and gives their ids. One that can't be closed does not stop the others. */
+  async closeStale(hours: number, failed: (error: unknown) => void): Promise<string[]> {
+    const closed: string[] = [];
+    const stale = await this.store.tables.stale(this.now() - hours * HOUR, 100);
+    const close = async (id: string): Promise<void> => {
+      const room = await this.rooms.get(id);
+      await room?.alone(async () => {
+        if (room.row.status !== 'open') return;
+        if (await room.change({ status: 'expired', ended: this.now() })) closed.push(id);
+      });
+    };
+    for (const { id } of stale) await close(id).catch(failed);
+    return closed;
+  }
+
+  private caps(me: PersonRow, what: Cap['what']): Cap[] {
+    const most = this.limits[what];
+    return most === 0 ? [] : [{ person: me.id, what, most }];
+  }
+
   /** Changes an open table, again if somebody else was quicker. */
   private async change(
     id: string,
     me: PersonRow,
     wish: (row: TableRow) => Result<TableChange, Problem>,
+    caps: (row: TableRow) => readonly Cap[] = () => [],
   ): Promise<Answer<Own>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
@@ -195,7 +220,9 @@ export class Lobby {
         if (room.row.status !== 'open') return problem('wrong-status');
         const change = wish(room.row);
         if (!change.ok) return change;
-        if (await room.change(change.value)) break;
+        const done = await room.changeWithin(change.value, caps(room.row));
+        if (done === 'too-many') return problem('too-many');
+        if (done === 'changed') break;
       }
       this.changed(id);
       return accept(await this.own(room.row, me));
@@ -227,11 +254,6 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
   }) satisfies Partial<TableRow>;
 
 const isRung = (game: GameId, level: string): boolean => RUNGS[game].some(rung => rung === level);
-
-const isOpenOf =
-  (me: PersonRow) =>
-  ({ status, host }: TableRow): boolean =>
-    status === 'open' && host === me.id;
 
 /** An open table after somebody left it. */
 function without(row: TableRow, person: string, now: number): TableChange {

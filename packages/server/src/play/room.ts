@@ -2,7 +2,7 @@ import { expectOk, type Seat } from '@taproom/games';
 import { type Sitter, secretChance, Table } from '@taproom/table';
 import type { Answer } from '../problem.ts';
 import type { SeatRow, TableRow, TurnRow } from '../store/rows.ts';
-import type { Appended, Lease, Store, TableChange } from '../store/store.ts';
+import type { Appended, Cap, Lease, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
 import { Draft, peopleAwaited, play } from './draft.ts';
 import { wishOfTurn } from './wish.ts';
@@ -181,10 +181,19 @@ export class Room {
 
   /** Changes the table itself; false if somebody else did so first, whose change is in the room then. */
   async change(change: TableChange): Promise<boolean> {
-    const row = await this.store.tables.change(this.row.id, this.row.version, change);
+    return (await this.changeWithin(change, [])) === 'changed';
+  }
+
+  /** The same, unless an account would have too much then. */
+  async changeWithin(
+    change: TableChange,
+    caps: readonly Cap[],
+  ): Promise<'changed' | 'changed-before' | 'too-many'> {
+    const row = await this.store.tables.change(this.row.id, this.row.version, change, caps);
+    if (row === 'too-many') return row;
     if (row === null) {
       await this.catchUp();
-      return false;
+      return 'changed-before';
     }
     this.row = row;
     const begins = this.game === null && row.status === 'playing';
@@ -192,7 +201,7 @@ export class Room {
     this.store.hint(row.id);
     this.tell('info');
     if (begins) this.tell('turn');
-    return true;
+    return 'changed';
   }
 
   /** Takes in what other nodes have stored. Whether there was anything. */

@@ -1,14 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
+import { FairQueue } from './fair-queue.ts';
 import type { Answer } from './thinker.ts';
 
 /** Where bots think. */
 export interface Thinkers {
-  /** A whole turn; rejects if the thinker broke down. */
-  think(task: Task): Promise<readonly GameMove[]>;
+  /**
+   * A whole turn. Threads are shared out in turn among the accounts that the tasks are charged to. Rejects if the thinker
+   * broke down, did not answer in time, or if the task was given up.
+   */
+  think(task: Task, account: string): Promise<readonly GameMove[]>;
+  /** How many can think at once. */
+  readonly threads: number;
   /** How many tasks wait for a free thinker. */
   readonly waiting: number;
+  /** Gives up the tasks that still wait for a thread, and takes no more: the server stops. */
+  takeNoMore(): void;
   close(): Promise<void>;
 }
 
@@ -18,48 +26,69 @@ interface Job {
   readonly failed: (error: Error) => void;
 }
 
+/** A job that a thread works on, and the timer that ends the thread if it never answers. */
+interface Running {
+  readonly job: Job;
+  readonly limit: NodeJS.Timeout;
+}
+
+/** Bots stop by themselves when their time is over. A thread that takes this much longer hangs. */
+const hangsAfter = (ms: number): number => 5 * ms + 20_000;
+
 /** Bots that think on threads of their own, so that the server answers while they do. A thread that dies is replaced. */
 export class WorkerThinkers implements Thinkers {
-  private readonly queue: Job[] = [];
+  private readonly queue = new FairQueue<Job>();
   private readonly free: Worker[] = [];
-  private readonly busy = new Map<Worker, Job>();
-  private closed = false;
+  private readonly busy = new Map<Worker, Running>();
+  private takesMore = true;
 
   /**
    * @param program the file of this program, which calls `serveThinker` when it finds itself on a worker thread
-   * @param most so many threads at most; each is hired when it is first needed
+   * @param threads so many threads at most; each is hired when it is first needed
+   * @param limit milliseconds after which a thread that has not answered is ended, for a task of so many milliseconds
    */
   constructor(
     private readonly program: URL,
-    private readonly most: number,
+    readonly threads: number,
+    private readonly limit: (ms: number) => number = hangsAfter,
   ) {}
 
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.size;
   }
 
-  think(task: Task): Promise<readonly GameMove[]> {
+  think(task: Task, account: string): Promise<readonly GameMove[]> {
     return new Promise((done, failed) => {
-      this.queue.push({ task, done, failed });
+      if (!this.takesMore) return failed(new Error('closing'));
+      this.queue.push(account, { task, done, failed });
       this.next();
     });
   }
 
+  takeNoMore(): void {
+    this.takesMore = false;
+    for (const { failed } of this.queue.clear()) failed(new Error('closing'));
+  }
+
   async close(): Promise<void> {
-    this.closed = true;
-    for (const { failed } of [...this.queue.splice(0), ...this.busy.values()]) failed(new Error('closing'));
-    await Promise.all([...this.free, ...this.busy.keys()].map(worker => worker.terminate()));
+    this.takeNoMore();
+    const workers = [...this.free, ...this.busy.keys()];
+    for (const worker of this.busy.keys()) this.lose(worker, new Error('closing'));
+    await Promise.all(workers.map(worker => worker.terminate()));
   }
 
   private hire(): void {
     const worker = new Worker(this.program);
     worker.unref();
     worker.on('message', (answer: Answer) => {
-      const job = this.busy.get(worker);
+      const running = this.busy.get(worker);
+      // An answer that comes too late: the thread has been given up.
+      if (running === undefined) return;
+      clearTimeout(running.limit);
       this.busy.delete(worker);
       this.free.push(worker);
-      if ('moves' in answer) job?.done(answer.moves);
-      else job?.failed(new Error(answer.fault));
+      if ('moves' in answer) running.job.done(answer.moves);
+      else running.job.failed(new Error(answer.fault));
       this.next();
     });
     worker.on('error', error => this.lose(worker, error));
@@ -68,22 +97,28 @@ export class WorkerThinkers implements Thinkers {
   }
 
   private lose(worker: Worker, error: Error): void {
-    const job = this.busy.get(worker);
+    const running = this.busy.get(worker);
     const at = this.free.indexOf(worker);
-    if (job === undefined && at < 0) return;
+    if (running === undefined && at < 0) return;
+    clearTimeout(running?.limit);
     this.busy.delete(worker);
     if (at >= 0) this.free.splice(at, 1);
-    job?.failed(error);
-    if (!this.closed) this.next();
+    running?.job.failed(error);
+    this.next();
   }
 
   private next(): void {
-    if (this.queue.length > 0 && this.free.length === 0 && this.busy.size < this.most) this.hire();
-    const worker = this.free[0];
-    const job = worker && this.queue.shift();
+    if (this.queue.size > 0 && this.free.length === 0 && this.busy.size < this.threads) this.hire();
+    const [worker] = this.free;
+    const job = worker && this.queue.take()?.item;
     if (!worker || !job) return;
     this.free.shift();
-    this.busy.set(worker, job);
+    const limit = setTimeout(() => {
+      this.lose(worker, new Error('a thinker did not answer in time'));
+      void worker.terminate();
+    }, this.limit(job.task.ms));
+    limit.unref();
+    this.busy.set(worker, { job, limit });
     worker.postMessage(job.task);
   }
 }

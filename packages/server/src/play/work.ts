@@ -1,239 +1,308 @@
-import { RUNGS } from '@taproom/bots/levels';
-import type { GameId, Outcome, Seat } from '@taproom/games';
-import type { BotDue } from '@taproom/table';
 import { newId } from '../ids.ts';
+import { NotStored } from '../store/database.ts';
 import type { Lease, Store } from '../store/store.ts';
-import type { Look } from './look.ts';
-import { ratedBy, resultsOf } from './ratings.ts';
-import type { Referee } from './referee.ts';
-import { isPlaying, type Room } from './room.ts';
+import type { Chores, Hold } from './chores.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { Rooms } from './rooms.ts';
+import { Slots } from './slots.ts';
 import type { Thinkers } from './thinkers.ts';
 
-/** How long bots think and seem to think. */
-export interface BotPace {
-  /** Milliseconds for the best rung, and for the others. */
-  readonly best: number;
-  readonly others: number;
-  /** The least time between being awaited and acting, so that people can follow. */
-  readonly pause: number;
-}
-
-/** A lease is taken for so long; a node that dies is followed by another after that. */
-const LEASE = 15_000;
 const LOOK_EVERY = 500;
-const AT_ONCE = 16;
-/** After a fault a table is left alone for so long. */
+/** Milliseconds after which the loop goes on without an answer of the store. */
+const NO_ANSWER = 15_000;
+/** Due tables that are read at most; the longest due come first. */
+const MOST_READ = 10_000;
+/** Of the time, this part at most goes into reading what is due. */
+const READING = 1 / 10;
+/** After a fault a table is left alone; each time it fails again, for twice as long. */
 const REST = 10_000;
-const HOUR = 3_600_000;
+const LONGEST_REST = 600_000;
+const MOST_FAILURES = 10_000;
+/** Due work is late after this, and the log says so this often at most. */
+const LATE = 5000;
+const SAY_EVERY = 60_000;
+/** Without a finished look for this long, the loop counts as stalled. */
+const STALLED = 60_000;
 
 interface WorkLog {
   error(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+}
+
+export interface WorkTerms {
+  /** Milliseconds that a lease lasts if it is not renewed; a node that dies is followed by another after that. */
+  readonly lease: number;
+  /** What bots may take without being late. */
+  readonly thinking: number;
+  /** A monotonic clock, in milliseconds. */
+  readonly steady: () => number;
+}
+
+interface Running {
+  readonly lease: Lease;
+  readonly task: Promise<void>;
 }
 
 /**
- * What is due without anybody asking: bots' turns, clocks that run out, people who stay away, results to settle, tables
- * that nobody started. Each table's work is taken by lease, so that of several nodes only one does it.
+ * The loop that does what is due at tables. Each table's work is taken by lease, so of several nodes only one does it; the
+ * lease is renewed until the work is done. Work is shared out by the accounts that it is charged to: which tables are
+ * taken next, and which bots think next.
  */
 export class Work {
   private readonly node = newId();
-  private timer: NodeJS.Timeout | null = null;
-  private readonly running = new Set<Promise<void>>();
-  private readonly busy = new Set<string>();
-  private looking: Promise<void> | null = null;
-  private again = false;
+  private readonly timers: NodeJS.Timeout[] = [];
+  private kicked: NodeJS.Timeout | null = null;
+  private readonly slots: Slots;
+  private readonly running = new Map<string, Running>();
+  /** Tables that are due, as far as the last look has read them. */
+  private readonly waiting = new FairQueue<string>();
+  /** How often tables failed in a row. */
+  private readonly failures = new Map<string, number>();
+  /** Ends the pauses of bots that have thought. */
+  private readonly pauses = new Set<() => void>();
+  private isStopping = false;
+  /** All looks, one after the other. It never rejects. */
+  private looks: Promise<void> = Promise.resolve();
+  private asked: Record<'look' | 'fill', boolean> = { look: false, fill: false };
+  private oldest: number | null = null;
+  private lookedAt: number;
+  private readAgainAt = 0;
+  private saidAt = { late: Number.NEGATIVE_INFINITY, failed: Number.NEGATIVE_INFINITY };
 
   constructor(
     private readonly store: Store,
     private readonly rooms: Rooms,
-    private readonly referee: Referee,
-    private readonly look: Look,
+    private readonly chores: Chores,
     private readonly thinkers: Thinkers,
     private readonly now: () => number,
-    private readonly terms: { readonly bots: BotPace; readonly grace: number },
+    private readonly terms: WorkTerms,
     private readonly log: WorkLog,
-    private readonly thought: (level: string, ms: number) => void,
-  ) {}
-
-  start(): void {
-    this.timer = setInterval(() => void this.lookAround(), LOOK_EVERY);
+  ) {
+    // Enough that the threads never wait for tables, and few enough that other nodes get some.
+    this.slots = new Slots(16 + 4 * thinkers.threads);
+    this.lookedAt = terms.steady();
   }
 
-  /** Stops taking work, and waits for what has begun. */
+  start(): void {
+    this.lookedAt = this.terms.steady();
+    this.timers.push(setInterval(() => void this.lookAround(), LOOK_EVERY));
+    this.timers.push(setInterval(() => void this.renew(), this.terms.lease / 3));
+  }
+
+  /** Stops taking work, and waits for what has begun. Bots that have thought act at once; others think after the restart. */
   async stop(): Promise<void> {
-    if (this.timer !== null) clearInterval(this.timer);
-    this.timer = null;
-    // Whoever looks around at this moment may still begin something.
-    await this.looking;
+    this.isStopping = true;
+    const [looking, renewing] = this.timers.splice(0);
+    clearInterval(looking);
+    if (this.kicked !== null) clearTimeout(this.kicked);
+    this.waiting.clear();
+    this.thinkers.takeNoMore();
+    for (const end of this.pauses) end();
     await this.idle();
+    clearInterval(renewing);
   }
 
   /** Something was stored: there may be work at once. */
   kick(): void {
-    if (this.timer !== null) void this.lookAround();
+    if (this.timers.length === 0 || this.kicked !== null) return;
+    const wait = this.readAgainAt - this.terms.steady();
+    if (wait <= 0) return void this.lookAround();
+    this.kicked = setTimeout(() => {
+      this.kicked = null;
+      void this.lookAround();
+    }, wait);
   }
 
-  /** Takes the work that is due now, and begins it. */
-  async lookAround(): Promise<void> {
-    this.again = this.looking !== null;
-    if (this.looking !== null) return;
-    this.looking = this.takeAll();
-    await this.looking;
-  }
-
-  private async takeAll(): Promise<void> {
-    try {
-      do {
-        this.again = false;
-        const free = AT_ONCE - this.running.size;
-        if (free <= 0) break;
-        const now = this.now();
-        for (const lease of await this.store.tables.lease(this.node, now, now + LEASE, free))
-          this.begin(lease);
-      } while (this.again);
-    } catch (error) {
-      this.log.error({ error: String(error) }, 'the due work could not be read');
-    } finally {
-      this.looking = null;
-    }
+  /** Reads what is due now, and begins as much of it as there are slots; the rest follows as slots become free. */
+  lookAround(): Promise<void> {
+    return this.ask('look');
   }
 
   /** Everything that was begun is done. */
   async idle(): Promise<void> {
-    while (this.running.size > 0) await Promise.all(this.running);
+    do {
+      await this.looks;
+      await Promise.all([...this.running.values()].map(({ task }) => task));
+    } while (this.running.size > 0 || this.asked.look || this.asked.fill);
   }
 
-  private begin(lease: Lease): void {
-    if (this.busy.has(lease.table)) return;
-    this.busy.add(lease.table);
-    const task = this.do(lease)
-      .catch(async (error: unknown) => {
-        this.log.error({ table: lease.table, error: String(error) }, 'due work failed');
-        await this.rest(lease);
-      })
+  /** How long the oldest due work waits, on whatever node, in milliseconds. */
+  get late(): number {
+    return this.oldest === null ? 0 : Math.max(0, this.now() - this.oldest);
+  }
+
+  /** How long ago this node finished a look, in milliseconds. */
+  get lookAge(): number {
+    return this.terms.steady() - this.lookedAt;
+  }
+
+  get tablesAtWork(): number {
+    return this.running.size;
+  }
+
+  /** Why this node can't do due work; null if it can. A backlog is no reason: all nodes share it. */
+  stalled(): string | null {
+    return this.lookAge < STALLED
+      ? null
+      : `no look at the due work for ${Math.round(this.lookAge / 1000)} seconds`;
+  }
+
+  // ---- Looking
+
+  /** Looks happen one after the other, and what is asked for while one goes on happens once after it. */
+  private ask(what: 'look' | 'fill'): Promise<void> {
+    if (this.asked[what] || this.isStopping) return this.looks;
+    this.asked[what] = true;
+    this.looks = this.looks.then(() => this.answer(what));
+    return this.looks;
+  }
+
+  private async answer(what: 'look' | 'fill'): Promise<void> {
+    this.asked[what] = false;
+    try {
+      if (what === 'look') await within(NO_ANSWER, this.read());
+      await this.fill();
+      if (what === 'look') this.lookedAt = this.terms.steady();
+    } catch (error) {
+      if (this.maySay('failed')) this.log.error({ error: String(error) }, 'the due work could not be read');
+    }
+  }
+
+  private async read(): Promise<void> {
+    const { steady } = this.terms;
+    const began = steady();
+    const due = await this.store.tables.due(this.now(), MOST_READ);
+    this.oldest = await this.store.tables.oldestDue();
+    if (this.isStopping) return;
+    this.waiting.clear();
+    for (const { table, account } of due) if (!this.running.has(table)) this.waiting.push(account, table);
+    this.readAgainAt = steady() + (steady() - began) / READING;
+    if (this.late > LATE + this.terms.thinking && this.maySay('late')) {
+      const facts = { seconds: Math.round(this.late / 1000), waiting: this.waiting.size };
+      this.log.warn({ ...facts, running: this.running.size }, 'due work is late');
+    }
+  }
+
+  /** Takes as many of the waiting tables as there are slots for their accounts, and begins them. */
+  private async fill(): Promise<void> {
+    for (;;) {
+      const picked = this.pick();
+      if (picked.size === 0) return;
+      try {
+        const now = this.now();
+        const wanted = this.store.tables.lease(this.node, now, now + this.terms.lease, [...picked.keys()]);
+        for (const lease of await within(NO_ANSWER, wanted)) {
+          const account = picked.get(lease.table);
+          picked.delete(lease.table);
+          if (account !== undefined) this.begin(lease, account);
+        }
+      } finally {
+        for (const account of picked.values()) this.slots.give(account);
+      }
+    }
+  }
+
+  /** The next tables, with their accounts; each has a slot. */
+  private pick(): Map<string, string> {
+    const picked = new Map<string, string>();
+    for (;;) {
+      const next = this.waiting.take(account => this.slots.mayTake(account));
+      if (next === null) return picked;
+      if (this.running.has(next.item)) continue;
+      this.slots.take(next.person);
+      picked.set(next.item, next.person);
+    }
+  }
+
+  // ---- Working
+
+  private begin(lease: Lease, account: string): void {
+    const { table } = lease;
+    let isFree = false;
+    const free = (): void => {
+      if (isFree) return;
+      isFree = true;
+      this.slots.give(account);
+      if (this.waiting.size > 0) void this.ask('fill');
+    };
+    const wait = (ms: number): Promise<void> => this.pause(ms);
+    const task = this.do({ lease, account, free, wait })
+      .then(
+        () => void this.failures.delete(table),
+        (error: unknown) => this.fail(lease, error),
+      )
       .finally(() => {
-        this.busy.delete(lease.table);
-        this.running.delete(task);
+        this.running.delete(table);
+        free();
         this.kick();
       });
-    this.running.add(task);
+    this.running.set(table, { lease, task });
   }
 
-  private async do(lease: Lease): Promise<void> {
+  private async do(hold: Hold): Promise<void> {
+    const { lease } = hold;
     const room = await this.rooms.get(lease.table);
     if (room === null) return this.store.tables.release(lease);
-    await room.alone(() => room.catchUp());
-    if (room.row.status === 'playing') {
-      await this.replaceAbsent(room, lease);
-      await this.playBots(room, lease);
-    }
-    if (room.row.status === 'finished' || room.row.status === 'abandoned') await this.settle(room);
-    const { version } = room.row;
-    await this.store.tables.release(lease, { version, due: await this.nextLook(room) });
+    const due = await this.chores.do(room, hold);
+    await this.store.tables.release(lease, { version: room.row.version, due });
   }
 
-  /** Gives the seats of people whose time is out, or who are not there, to bots. */
-  private async replaceAbsent(room: Room, lease: Lease): Promise<void> {
-    const away = await this.away(room);
-    await room.alone(async () => {
-      for (const seat of room.timeOut(this.now()))
-        await this.referee.replace(room, seat, 'time', NOBODY, lease);
-      for (const seat of away) {
-        const isAwaited = room.game?.awaited().includes(seat) && isPlaying(room.row.seats[seat]);
-        if (isAwaited) await this.referee.replace(room, seat, 'away', NOBODY, lease);
-      }
-    });
-  }
-
-  /** Who is awaited in a live game and has not been there for longer than the grace time. */
-  private async away(room: Room): Promise<Seat[]> {
-    const since = await this.absentSince(room);
-    return [...since].filter(([, at]) => at + this.terms.grace <= this.now()).map(([seat]) => seat);
-  }
-
-  /** Since when those who are awaited in a live game are absent; those who are there are left out. */
-  private async absentSince(room: Room): Promise<ReadonlyMap<Seat, number>> {
-    const { row, game } = room;
-    if (row.pace.pace !== 'live' || game === null) return new Map();
-    const presence = await this.look.presenceOf(row.id);
-    const awaited = game.awaited().filter(seat => isPlaying(row.seats[seat]));
-    const since = awaited.map((seat): [Seat, number] => {
-      const until = presence.get(seat)?.until ?? 0;
-      return [seat, Math.max(until, row.started ?? 0, room.waitingSince)];
-    });
-    return new Map(since.filter(([, at]) => at <= this.now()));
-  }
-
-  private async playBots(room: Room, lease: Lease): Promise<void> {
-    const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
-    await Promise.all(due.map(bot => this.playBot(room, bot, lease)));
-  }
-
-  private async playBot(room: Room, { seat, level, view, number }: BotDue, lease: Lease): Promise<void> {
-    const { bots } = this.terms;
-    const { game } = room.row;
-    const ms = level === bestOf(game) ? bots.best : bots.others;
-    const began = this.now();
-    const [moves] = await Promise.all([
-      this.thinkers.think({ game, level, seat, view, ms }),
-      new Promise(resolve => setTimeout(resolve, bots.pause)),
-    ]);
-    this.thought(level, this.now() - began);
-    const done = await room.alone(() =>
-      this.referee.ask(room, { do: 'commit', seat, moves, seen: number }, BOT, undefined, lease),
-    );
-    // What has changed meanwhile is no fault: the table is due again.
-    const stale = !done.ok && (done.refusal.code !== 'refused' || done.refusal.refusal?.code === 'stale');
-    if (!done.ok && !stale) {
-      const facts = { table: room.row.id, seat, level, refusal: done.refusal.refusal };
-      this.log.error(facts, 'a bot played against the rules');
-      throw new Error('a bot played against the rules');
-    }
-  }
-
-  /** Writes down the results of a game that is over, and the ratings that follow: once. */
-  private async settle(room: Room): Promise<void> {
-    const { row } = room;
-    const outcome: Outcome | null = row.status === 'finished' ? (room.game?.outcome() ?? null) : null;
-    const agreed = row.status === 'abandoned' && row.seats.every(({ replaced }) => replaced !== 'resigned');
-    if (agreed) return;
-    const results = resultsOf(row, outcome);
-    await this.store.ratings.settle(row.id, results, row.rated ? await ratedBy(row, results, outcome) : null);
-  }
-
-  /** When the table must be looked at again, now that its work is done. */
-  private async nextLook(room: Room): Promise<number | null> {
-    const { row, game } = room;
-    if (row.status !== 'playing' || game === null) return null;
-    if (game.botDue().length > 0) return this.now();
-    const out = room.firstTimeOut();
-    if (row.pace.pace !== 'live' || out === null) return out;
-    const absent = [...(await this.absentSince(room)).values()].map(at => at + this.terms.grace);
-    return Math.min(out, this.now() + this.terms.grace, ...absent);
-  }
-
-  private async rest(lease: Lease): Promise<void> {
-    const row = await this.store.tables.get(lease.table).catch(() => null);
-    if (row === null) return;
-    const due = { version: row.version, due: this.now() + REST };
+  /** Leaves a table alone that failed. What the storage did is not its fault. */
+  private async fail(lease: Lease, error: unknown): Promise<void> {
+    const { table } = lease;
+    if (this.isStopping) return this.store.tables.release(lease).catch(() => undefined);
+    const failures = (this.failures.get(table) ?? 0) + (error instanceof NotStored ? 0 : 1);
+    if (this.failures.size >= MOST_FAILURES) this.failures.clear();
+    this.failures.set(table, failures);
+    const rest = Math.min(REST * 2 ** Math.max(0, failures - 1), LONGEST_REST);
+    this.log.error({ table, error: String(error), rest }, 'due work failed');
+    const row = await this.store.tables.get(table).catch(() => null);
+    // If this fails as well, the lease ends by itself.
+    const due = row === null ? undefined : { version: row.version, due: this.now() + rest };
     await this.store.tables.release(lease, due).catch(() => undefined);
   }
 
-  /** Closes open tables that nobody came to, and tells which. */
-  async closeStale(hours: number): Promise<string[]> {
-    const closed: string[] = [];
-    for (const row of await this.store.tables.stale(this.now() - hours * HOUR, 100)) {
-      const room = await this.rooms.get(row.id);
-      await room?.alone(async () => {
-        if (room.row.status !== 'open') return;
-        if (await room.change({ status: 'expired', ended: this.now() })) closed.push(row.id);
-      });
+  /** A lease that can't be renewed is lost, and nothing can be stored under it: the work ends by itself. */
+  private async renew(): Promise<void> {
+    const leases = [...this.running.values()].map(({ lease }) => lease);
+    if (leases.length === 0) return;
+    try {
+      await this.store.tables.renew(this.node, leases, this.now() + this.terms.lease);
+    } catch (error) {
+      if (this.maySay('failed')) this.log.error({ error: String(error) }, 'leases could not be renewed');
     }
-    return closed;
+  }
+
+  private async pause(ms: number): Promise<void> {
+    if (ms <= 0 || this.isStopping) return;
+    await new Promise<void>(resolve => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.pauses.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.pauses.add(end);
+    });
+  }
+
+  private maySay(what: keyof Work['saidAt']): boolean {
+    const now = this.terms.steady();
+    if (now - this.saidAt[what] < SAY_EVERY) return false;
+    this.saidAt[what] = now;
+    return true;
   }
 }
 
-const NOBODY = { person: null, key: null };
-const BOT = { person: null, key: null, cause: 'turn' } as const;
-
-const bestOf = (game: GameId): string => RUNGS[game][RUNGS[game].length - 1] ?? '';
+/** Waits so many milliseconds at most for something. */
+async function within<T>(ms: number, task: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer of the store for ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([task, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

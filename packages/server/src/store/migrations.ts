@@ -201,6 +201,11 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `alter table tables add column recorded integer not null default 0`,
     `create index tables_unrecorded on tables (ended, id)
       where recorded = 0 and status in ('finished', 'abandoned')`,
+    // who answers for a table: its host, or the owner of a host who is a bot; due work is shared out by this, and limited
+    `alter table tables add column account text not null default ''`,
+    `update tables set account = coalesce(
+      (select coalesce(people.owner, people.id) from people where people.id = tables.host), host)`,
+    `create index tables_account on tables (account, status) where status in ('open', 'playing')`,
   ],
 ];
 

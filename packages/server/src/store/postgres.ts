@@ -15,6 +15,8 @@ const TIMEOUTS = {
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
 };
+/** Milliseconds after which a connection is given up on which no answer comes: the other end may be gone without a word. */
+const NO_ANSWER = 15_000;
 /** How often a change is begun again that lost against another one. */
 const ATTEMPTS = 10;
 
@@ -198,7 +200,7 @@ export async function connectPostgres(url: string): Promise<Connection> {
 
 export async function openPostgres(
   url: string,
-  { now = Date.now }: { readonly now?: () => number } = {},
+  { now = Date.now, noAnswer = NO_ANSWER }: { readonly now?: () => number; readonly noAnswer?: number } = {},
 ): Promise<Store> {
   const connection = await connectPostgres(url);
   try {
@@ -208,7 +210,14 @@ export async function openPostgres(
   } finally {
     await connection.close();
   }
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, pipeline: true, types, ...TIMEOUTS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    pipeline: true,
+    types,
+    ...TIMEOUTS,
+    query_timeout: noAnswer,
+  });
   // The pool drops an idle connection that breaks, and makes another when one is needed.
   pool.on('error', () => {});
   // One that breaks at work fails its statements, and tells of it besides.

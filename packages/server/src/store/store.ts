@@ -1,3 +1,4 @@
+import type { Pace } from '@taproom/contracts';
 import type { GameId } from '@taproom/games';
 import type {
   CeremonyRow,
@@ -132,6 +133,22 @@ export interface Lease {
   readonly fence: number;
 }
 
+/** Due work that nobody does yet, and the account that it is charged to. */
+export interface DueTable {
+  readonly table: string;
+  readonly account: string;
+}
+
+/**
+ * A limit on what one account can have at once: open tables, running tables, or seats at tables of one pace. An account
+ * is a person together with the bots they own.
+ */
+export interface Cap {
+  readonly person: string;
+  readonly what: 'open' | 'playing' | Pace['pace'];
+  readonly most: number;
+}
+
 export interface Present {
   readonly table: string;
   readonly seat: number;
@@ -141,17 +158,27 @@ export interface Present {
 
 export interface TableStore {
   /**
-   * Adds a table, unless its host has made one with this key: then that one is given, or null if it was asked for by
-   * another request (`wish` is a digest of it).
+   * Adds a table, unless its host has made one with this key: then that one is given, or `key-used` if it was asked for
+   * by another request (`wish` is a digest of it). Caps are checked in the same transaction, so requests in parallel, on
+   * any number of nodes, can't get past them.
    */
-  add(table: TableRow, key: string, wish?: string): Promise<TableRow | null>;
-  /** The table that somebody has made with this key, as `add` would give it; undefined if there is none. */
-  made(maker: string, key: string, wish: string): Promise<TableRow | null | undefined>;
+  add(
+    table: TableRow,
+    key: string,
+    options?: { readonly wish?: string; readonly caps?: readonly Cap[] },
+  ): Promise<TableRow | 'key-used' | 'too-many'>;
+  /** The table that somebody has made with this key, as `add` would give it; null if there is none. */
+  made(maker: string, key: string, wish: string): Promise<TableRow | 'key-used' | null>;
   get(id: string): Promise<TableRow | null>;
-  /** Changes a row of this version; null if it has another one by now. */
-  change(id: string, version: number, change: TableChange): Promise<TableRow | null>;
-  /** Listed tables that are open or playing, newest first. */
-  lobby(most: number): Promise<TableRow[]>;
+  /** Changes a row of this version; null if it has another one by now. Caps are checked as in `add`. */
+  change(
+    id: string,
+    version: number,
+    change: TableChange,
+    caps?: readonly Cap[],
+  ): Promise<TableRow | 'too-many' | null>;
+  /** Listed tables that are open or playing, newest first, and at most `each` of them hosted by one account. */
+  lobby(most: number, each: number): Promise<TableRow[]>;
   /** Tables of a person that are open or playing. */
   goingOn(person: string): Promise<TableRow[]>;
   /**
@@ -165,12 +192,18 @@ export interface TableStore {
   /** Open tables of either pace that nobody changed since a moment. */
   stale(before: number, most: number): Promise<TableRow[]>;
 
+  /** Tables that are due now and that nobody holds, the longest due first. */
+  due(now: number, most: number): Promise<DueTable[]>;
+  /** Since when the oldest due work waits, including work that somebody holds; null if nothing will ever be due. */
+  oldestDue(): Promise<number | null>;
   /**
-   * Takes the due work of some tables for this node: those that are due now and that nobody holds. From `until` on
+   * Takes the due work of these tables for this node: of those that are due now and that nobody holds. From `until` on
    * another node can take it. What is written under a lease counts until it is given back or taken by another one: then
    * the fencing number has grown.
    */
-  lease(node: string, now: number, until: number, most: number): Promise<Lease[]>;
+  lease(node: string, now: number, until: number, tables: readonly string[]): Promise<Lease[]>;
+  /** Prolongs leases that this node works under. Gives those that it still has: the others are lost. */
+  renew(node: string, leases: readonly Lease[], until: number): Promise<Lease[]>;
   /** Takes one table, if nobody else holds it. A lease that the node still has is prolonged and keeps its number. */
   leaseOne(table: string, node: string, now: number, until: number): Promise<Lease | null>;
   /**

@@ -1,9 +1,10 @@
+import { accountOf, exceeds } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import { putRecord } from './records.ts';
 import type { TableRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { assigned, list, only, raw, type Sql, sql, valuesOf } from './sql.ts';
-import type { Head, Lease, Present, TableChange, TableStore } from './store.ts';
+import type { Cap, DueTable, Head, Lease, Present, TableChange, TableStore } from './store.ts';
 
 const TABLE = shape<TableRow>({
   id: 'plain',
@@ -31,6 +32,9 @@ const TABLE = shape<TableRow>({
   version: 'plain',
 });
 
+/** Pages that the lobby reads at most, to find tables of others behind those of one account. */
+const LOBBY_PAGES = 10;
+
 const PRESENT = shape<Present>({ table: 'plain', seat: 'plain', seen: 'plain' });
 
 export function tableStore(database: Database): TableStore {
@@ -40,21 +44,18 @@ export function tableStore(database: Database): TableStore {
     });
 
   return {
-    add: (table, key, wish = '') => database.write(() => add(table, key, wish, database.now())),
-    made: (maker, key, wish) => database.read(() => made(maker, key, wish)),
+    add: (table, key, { wish = '', caps = [] } = {}) =>
+      database.write(() => add(table, { key, wish }, caps, database.now())),
+    made: (maker, key, wish) => database.read(() => made(maker, { key, wish })),
     get: id =>
       database.read(function* () {
         const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${id}`);
         return flat === null ? null : TABLE.row(flat);
       }),
-    change: (id, version, change) =>
-      database.write(() => changeTable(change, sql`id = ${id} and version = ${version}`, database.now())),
+    change: (id, version, change, caps = []) =>
+      database.write(() => changeTable(id, version, change, caps, database.now())),
 
-    lobby: most =>
-      many(
-        sql`select ${TABLE.columns} from tables where listed = 1 and status in ('open', 'playing')
-          order by created desc limit ${most}`,
-      ),
+    lobby: (most, each) => database.read(() => lobby(most, each)),
     goingOn: person =>
       many(
         sql`select ${TABLE.columns} from tables where id in (
@@ -93,15 +94,38 @@ export function tableStore(database: Database): TableStore {
           order by changed limit ${most}`,
       ),
 
-    lease: (node, now, until, most) =>
+    due: (now, most) =>
+      database.read(() =>
+        all<DueTable>(
+          sql`select id as "table", account from tables where due <= ${now} and due is not null and held <= ${now}
+            order by due limit ${most}`,
+        ),
+      ),
+    oldestDue: () =>
+      database.read(function* () {
+        const oldest = yield* first<{ readonly due: number }>(
+          sql`select due from tables where due is not null order by due limit 1`,
+        );
+        return oldest?.due ?? null;
+      }),
+    lease: (node, now, until, tables) =>
       database.write(() =>
         all<Lease>(
           sql`update tables set holder = ${node}, held = ${until}, fence = fence + 1 where id in (
-              select id from tables where due <= ${now} and due is not null and held <= ${now}
-              order by due limit ${most} ${only('postgres', 'for update skip locked')}
+              select id from tables where id in ${list(tables)} and due <= ${now} and held <= ${now}
+              ${only('postgres', 'for update skip locked')}
             ) returning id as "table", fence`,
         ),
       ),
+    renew: (node, leases, until) =>
+      database.write(function* () {
+        const fences = new Map(leases.map(({ table, fence }) => [table, fence]));
+        const held = yield* all<Lease>(
+          sql`update tables set held = ${until} where id in ${list([...fences.keys()])} and holder = ${node}
+            returning id as "table", fence`,
+        );
+        return held.filter(({ table, fence }) => fences.get(table) === fence);
+      }),
     leaseOne: (table, node, now, until) =>
       database.write(() =>
         first<Lease>(
@@ -149,8 +173,23 @@ export function tableStore(database: Database): TableStore {
   };
 }
 
-function* add(table: TableRow, key: string, wish: string, now: number): Work<TableRow | null> {
-  const by = { maker: table.host, key, wish, changed: now };
+/** The request that makes a table: its idempotency key, and a digest of it. */
+interface Making {
+  readonly key: string;
+  readonly wish: string;
+}
+
+function* add(
+  table: TableRow,
+  making: Making,
+  caps: readonly Cap[],
+  now: number,
+): Work<TableRow | 'key-used' | 'too-many'> {
+  // Whoever asks again for a table that they have made is not refused because they have it.
+  const known = caps.length === 0 ? null : yield* made(table.host, making);
+  if (known !== null) return known;
+  if (yield* exceeds(caps)) return 'too-many';
+  const by = { maker: table.host, account: yield* accountOf(table.host), ...making, changed: now };
   const added = yield* first<Flat>(
     sql`insert into tables ${valuesOf({ ...TABLE.flat(table), ...by })}
       on conflict (maker, key) do nothing returning ${TABLE.columns}`,
@@ -159,26 +198,61 @@ function* add(table: TableRow, key: string, wish: string, now: number): Work<Tab
     yield* seat(table);
     return TABLE.row(added);
   }
-  const before = yield* made(table.host, key, wish);
-  if (before === undefined) throw new Error(`table ${table.id} neither added nor there`);
+  const before = yield* made(table.host, making);
+  if (before === null) throw new Error(`table ${table.id} neither added nor there`);
   return before;
 }
 
-function* made(maker: string, key: string, wish: string): Work<TableRow | null | undefined> {
+function* made(maker: string, { key, wish }: Making): Work<TableRow | 'key-used' | null> {
   const own = sql`maker = ${maker} and key = ${key}`;
   const before = yield* first<Flat>(sql`select ${TABLE.columns}, wish from tables where ${own}`);
-  if (before === null) return undefined;
-  return before.wish === '' || before.wish === wish ? TABLE.row(before) : null;
+  if (before === null) return null;
+  return before.wish === '' || before.wish === wish ? TABLE.row(before) : 'key-used';
 }
 
-/** Changes a row that meets a condition, and gives it as it is then; null if there is none. */
-function* changeTable(change: TableChange, condition: Sql, now: number): Work<TableRow | null> {
+/** Changes a row of a version, and gives it as it is then; null if there is none. */
+function* changeTable(
+  id: string,
+  version: number,
+  change: TableChange,
+  caps: readonly Cap[],
+  now: number,
+): Work<TableRow | 'too-many' | null> {
+  if (yield* exceeds(caps)) return 'too-many';
+  const condition = sql`id = ${id} and version = ${version}`;
   const flat = yield* first<Flat>(sql`${updated(change, condition, now)} returning ${TABLE.columns}`);
   if (flat === null) return null;
   const table = TABLE.row(flat);
+  if (change.host !== undefined) {
+    const account = yield* accountOf(change.host);
+    yield* run(sql`update tables set account = ${account} where id = ${id}`);
+  }
   if (movesSitters(change)) yield* seat(table);
   if (change.record !== undefined) yield* putRecord(table.id, change.record);
   return table;
+}
+
+/** The newest listed tables. Where one account has more than its share, older tables of others follow. */
+function* lobby(most: number, each: number): Work<TableRow[]> {
+  const shown = new Map<string, TableRow>();
+  const counts = new Map<string, number>();
+  for (let page = 0; page < LOBBY_PAGES; page++) {
+    const rows = yield* all<Flat & { readonly account: string }>(
+      sql`select ${TABLE.columns}, account from tables where listed = 1 and status in ('open', 'playing')
+        order by created desc limit ${most} offset ${page * most}`,
+    );
+    for (const { account, ...flat } of rows) {
+      const row = TABLE.row(flat);
+      const count = counts.get(account) ?? 0;
+      // Between two pages a table may have come: then one is read twice.
+      if (count >= each || shown.has(row.id)) continue;
+      counts.set(account, count + 1);
+      shown.set(row.id, row);
+      if (shown.size === most) return [...shown.values()];
+    }
+    if (rows.length < most) break;
+  }
+  return [...shown.values()];
 }
 
 /** The same for a game that moves on: whoever does it knows the row, so that its new version is enough. */

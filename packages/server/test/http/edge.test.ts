@@ -271,6 +271,18 @@ describe('limits', () => {
     await visitor.get('house', from('1.2.3.5'));
   });
 
+  it('never stop the probes, and leave the metrics an allowance of their own', async () => {
+    const open = await house({ env: { LIMIT_ADDRESS: '3' } });
+    const status = async (url: string) => (await open.app.inject({ url })).statusCode;
+    for (let i = 0; i < 3; i++) await open.visitor().get('house');
+    expect(await open.visitor().refused('house')).toBe('too-many');
+    for (let i = 0; i < 10; i++)
+      for (const url of ['/healthz', '/readyz', '/metrics']) expect(await status(url), url).toBe(200);
+    for (let i = 0; i < 50; i++) await status('/metrics');
+    expect(await status('/metrics')).toBe(429);
+    expect(await status('/healthz')).toBe(200);
+  });
+
   it('hold for new guests', async () => {
     const open = await house({ env: { LIMIT_GUESTS: '2' } });
     for (const name of ['Anna', 'Ben']) await open.guest(name);

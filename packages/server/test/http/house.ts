@@ -32,6 +32,7 @@ export interface TestOptions extends AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly outside?: Outside;
   readonly wrap?: (store: Store) => Store;
+  readonly steady?: () => number;
 }
 
 /** A whole house in a folder of its own, without limits unless a test sets some. Every answer is checked. */
@@ -39,6 +40,7 @@ export async function openTestHouse({
   env = {},
   outside,
   wrap,
+  steady,
   ...app
 }: TestOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(FOLDERS, 'taproom-'));
@@ -62,6 +64,7 @@ export async function openTestHouse({
     now,
     log: server.log,
     ...(outside && { outside }),
+    ...(steady && { steady }),
   });
   await furnish(server, house, { checkAnswers: true });
   const visitor = () => new Visitor(server, config.basePath);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VERSION } from '../../src/operate/house.ts';
 import { openTestHouse, type TestHouse, type TestOptions } from './house.ts';
 import { playOne, startTable } from './playing.ts';
@@ -36,6 +36,48 @@ describe('the instruments', () => {
     open.house.ready = async () => 'the disk is full';
     expect(await get('/readyz')).toEqual([503, { code: 'not-stored' }]);
     expect(await get('/healthz')).toEqual([200, { ok: true }]);
+  });
+
+  it('say no when this node has not looked at the due work for a minute, and not for a backlog', async () => {
+    const steady = { now: 0 };
+    const open = await house({ steady: () => steady.now });
+    const ready = async () => (await open.app.inject({ url: '/readyz' })).statusCode;
+    expect(await ready()).toBe(200);
+    const { due, oldestDue } = open.house.store.tables;
+    open.house.store.tables.oldestDue = async () => 1;
+    await open.house.hall.work.lookAround();
+    steady.now += 59_000;
+    expect(await ready()).toBe(200);
+    open.house.store.tables.due = () => Promise.reject(new Error('no'));
+    await open.house.hall.work.lookAround();
+    steady.now += 2000;
+    expect(await ready()).toBe(503);
+    Object.assign(open.house.store.tables, { due, oldestDue });
+    await open.house.hall.work.lookAround();
+    // The answer is remembered for a moment: each one writes to the disk.
+    expect(await ready()).toBe(503);
+    steady.now += 1000;
+    expect(await ready()).toBe(200);
+  });
+
+  it('write to the disk once for many probes', async () => {
+    const open = await house({ steady: () => 0 });
+    const write = vi.spyOn(open.house.store, 'ready');
+    await Promise.all(Array.from({ length: 20 }, () => open.app.inject({ url: '/readyz' })));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('show how late the due work is', async () => {
+    const open = await house();
+    const players = [await open.guest('Anna'), await open.guest('Ben')];
+    await startTable(players);
+    open.house.store.tables.lease = async () => [];
+    open.clock.now += 500_000;
+    await open.house.hall.work.lookAround();
+    const { body } = await open.app.inject({ url: '/metrics' });
+    expect(Number(/taproom_due_oldest_seconds (\d+)/.exec(body)?.[1])).toBeGreaterThan(100);
+    expect(body).toMatch(/taproom_due_look_age_seconds \d/);
+    expect(body).toMatch(/taproom_due_running \d/);
   });
 
   it('count requests, turns, moves and commits', async () => {

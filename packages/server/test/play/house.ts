@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pace } from '@taproom/contracts';
 import { expectOk, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
-import { Hall } from '../../src/play/hall.ts';
+import { Hall, type HallTerms } from '../../src/play/hall.ts';
 import type { Room } from '../../src/play/room.ts';
+import type { Thinkers } from '../../src/play/thinkers.ts';
 import type { PersonKind, PersonRow } from '../../src/store/rows.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -12,11 +13,17 @@ import { LocalThinkers } from './thinkers.ts';
 
 export const LIVE: Pace = { pace: 'live', minutes: 10, seconds: 10 };
 
+export interface HouseOptions {
+  readonly thinkers?: Thinkers;
+  readonly terms?: Partial<HallTerms>;
+}
+
 /** A house for tests: real tables in a real file, with a clock that can be put forward. */
 export class House {
   store: Store;
   hall: Hall;
   readonly faults: string[] = [];
+  readonly warnings: string[] = [];
   /** By how much the clock of this house is ahead. */
   ahead = 0;
   private keys = 0;
@@ -24,25 +31,31 @@ export class House {
   private constructor(
     readonly folder: string,
     store: Store,
+    private readonly options: HouseOptions,
   ) {
     this.store = store;
     this.hall = this.newHall();
   }
 
-  static async open(): Promise<House> {
+  static async open(options: HouseOptions = {}): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'taproom-house-'));
-    return new House(folder, await openSqlite(join(folder, 'taproom.db')));
+    return new House(folder, await openSqlite(join(folder, 'taproom.db')), options);
   }
 
   readonly now = (): number => Date.now() + this.ahead;
 
-  newHall(): Hall {
-    return new Hall(this.store, new LocalThinkers(), {
+  newHall(thinkers: Thinkers = this.options.thinkers ?? new LocalThinkers()): Hall {
+    return new Hall(this.store, thinkers, {
       now: this.now,
       grace: 120_000,
       bots: { best: 5, others: 5, pause: 0 },
+      tables: { open: 0, playing: 0, live: 0, days: 0 },
       openHours: 24,
-      log: { error: (facts, text) => this.faults.push(`${text} ${JSON.stringify(facts)}`) },
+      log: {
+        error: (facts, text) => this.faults.push(`${text} ${JSON.stringify(facts)}`),
+        warn: (facts, text) => this.warnings.push(`${text} ${JSON.stringify(facts)}`),
+      },
+      ...this.options.terms,
     });
   }
 

@@ -6,10 +6,13 @@ import type { Thinkers } from '../../src/play/thinkers.ts';
 /** Bots that think on this thread, a slice at a time: tests run no program that could start itself again. */
 export class LocalThinkers implements Thinkers {
   readonly waiting = 0;
+  readonly threads: number = 1;
 
-  think(task: Task): Promise<readonly GameMove[]> {
+  think(task: Task, _account: string): Promise<readonly GameMove[]> {
     return think(task);
   }
+
+  takeNoMore(): void {}
 
   async close(): Promise<void> {}
 }

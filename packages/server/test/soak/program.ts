@@ -111,5 +111,13 @@ export async function twoNodes(
 }
 
 /** Whoever tests asks more than a person could. */
-const LIMITLESS = { LIMIT_PERSON: '0', LIMIT_ADDRESS: '0', LIMIT_GUESTS: '0' };
+const LIMITLESS = {
+  LIMIT_PERSON: '0',
+  LIMIT_ADDRESS: '0',
+  LIMIT_GUESTS: '0',
+  LIMIT_OPEN: '0',
+  LIMIT_PLAYING: '0',
+  LIMIT_LIVE: '0',
+  LIMIT_DAYS: '0',
+};
 const QUICK_BOTS = { BOT_MS: '5', BOT_OTHERS_MS: '5', BOT_PAUSE: '0' };

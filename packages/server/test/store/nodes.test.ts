@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -67,6 +69,35 @@ describe('nodes on one PostgreSQL', () => {
       { timeout: 20_000, interval: 200 },
     );
     await stop();
+  });
+
+  it('gives up a connection that nothing comes back on, and goes on with another', async () => {
+    const { port } = new URL(url);
+    const sockets: Socket[] = [];
+    let isSilent = false;
+    // A wire that can go silent, as one does when a firewall forgets the connection.
+    const wire = createServer(client => {
+      const database = connect(Number(port), '127.0.0.1');
+      sockets.push(client, database);
+      for (const socket of [client, database]) socket.on('error', () => {});
+      client.on('data', data => isSilent || database.write(data));
+      database.on('data', data => isSilent || client.write(data));
+    }).listen(0, '127.0.0.1');
+    await once(wire, 'listening');
+    const through = new URL(url);
+    through.port = String((wire.address() as AddressInfo).port);
+    const store = await openPostgres(through.href, { noAnswer: 500 });
+    const { id } = await someTable(store);
+    isSilent = true;
+    const refused = expect.objectContaining({ code: 'not-stored' });
+    await expect(store.tables.due(1, 9)).rejects.toEqual(refused);
+    await expect(store.tables.lease('a', 1, 2, [id])).rejects.toEqual(refused);
+    isSilent = false;
+    await vi.waitFor(async () => expect(await store.tables.due(1, 9)).toEqual([]), { timeout: 20_000 });
+    expect(await store.tables.get(id)).toMatchObject({ id });
+    await store.close();
+    for (const socket of sockets) socket.destroy();
+    wire.close();
   });
 
   it('appends to other tables while one has to wait', async () => {

@@ -82,7 +82,10 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
       metrics: new Metrics(),
       bots: { best: 1, others: 1, pause: 0 },
       now: () => clock.now,
-      log: { error: (facts, text) => faults.push(`${text} ${JSON.stringify(facts)}`) },
+      log: {
+        error: (facts, text) => faults.push(`${text} ${JSON.stringify(facts)}`),
+        warn: () => undefined,
+      },
     });
     await furnish(app, house, { checkAnswers: true });
     address = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -78,6 +78,6 @@ export async function somebody(store: Store, change: Partial<PersonRow> = {}): P
 export async function someTable(store: Store, change: Partial<TableRow> = {}): Promise<TableRow> {
   const host = change.host ?? (await somebody(store)).id;
   const added = await store.tables.add(tableRow(host, change), someId());
-  if (added === null) throw new Error('another table was made with this key');
+  if (typeof added === 'string') throw new Error(`the table was refused: ${added}`);
   return added;
 }

@@ -44,6 +44,8 @@ function Reason({
 }): ReactNode {
   const { online } = useWords();
   const refusal = refusalOf(trouble);
+  // Waiting helps against a rate limit, but not against a limit on what one can have.
+  if (trouble.code === 'too-many' && trouble.wait === undefined) return online.limitReached;
   if (game === undefined || refusal === null) return online.problems[trouble.code];
   return (
     <>

@@ -21,6 +21,7 @@ export const onlineWords: Messages['online'] = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   dismiss: 'In Ordnung',
+  limitReached: 'Das Limit ist erreicht. Beende, verlasse oder entferne erst etwas.',
   done: 'Erledigt.',
   save: 'Speichern',
   saved: 'Gespeichert.',

@@ -21,6 +21,7 @@ export const onlineWords = {
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'All right',
+  limitReached: 'You’ve reached the limit. Finish, leave or remove something first.',
   done: 'Done.',
   save: 'Save',
   saved: 'Saved.',

@@ -22,6 +22,7 @@ export const onlineWords: Messages['online'] = {
   close: 'Закрыть',
   cancel: 'Отмена',
   dismiss: 'Понятно',
+  limitReached: 'Достигнут предел. Сначала завершите, покиньте или удалите что-нибудь.',
   done: 'Готово.',
   save: 'Сохранить',
   saved: 'Сохранено.',

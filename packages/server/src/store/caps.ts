@@ -1,0 +1,57 @@
+import type { Pace } from '@taproom/contracts';
+import { all, first, type Work } from './database.ts';
+import type { SeatRow, TableRow } from './rows.ts';
+import { only, sql } from './sql.ts';
+import type { Cap } from './store.ts';
+
+/** The account of a person: their own, or their owner's if they are a bot. */
+export function* accountOf(person: string): Work<string> {
+  const found = yield* first<{ readonly account: string }>(
+    sql`select coalesce(owner, id) as account from people where id = ${person}`,
+  );
+  return found?.account ?? person;
+}
+
+/**
+ * Whether an account already has as much as it may have. In PostgreSQL the account's row stays locked until the
+ * transaction ends, so of many requests in parallel each one counts what those before it have added. SQLite has one
+ * writer anyway.
+ */
+export function* exceeds(caps: readonly Cap[]): Work<boolean> {
+  for (const { person, what, most } of caps) {
+    const account = yield* accountOf(person);
+    yield* all(sql`select id from people where id = ${account} ${only('postgres', 'for no key update')}`);
+    const has =
+      what === 'open' || what === 'playing' ? yield* tablesOf(account, what) : yield* seatsOf(account, what);
+    if (has >= most) return true;
+  }
+  return false;
+}
+
+/** How many tables an account hosts. */
+function* tablesOf(account: string, status: TableRow['status']): Work<number> {
+  const found = yield* first<{ readonly count: number }>(
+    sql`select count(*) as count from tables
+      where account = ${account} and status in ('open', 'playing') and status = ${status}`,
+  );
+  return found?.count ?? 0;
+}
+
+/** How many seats an account has at open and running tables. Seats that were resigned don't count. */
+function* seatsOf(account: string, pace: Pace['pace']): Work<number> {
+  const people = yield* all<{ readonly id: string }>(
+    sql`select id from people where id = ${account}
+      union all select id from people where owner = ${account} and owner is not null`,
+  );
+  const own = new Set(people.map(({ id }) => id));
+  const tables = yield* all<{ readonly pace: string; readonly seats: string }>(
+    sql`select pace, seats from tables where status in ('open', 'playing') and id in (
+        select "table" from sitters where ended is null and person in (
+          select id from people where id = ${account}
+          union all select id from people where owner = ${account} and owner is not null))`,
+  );
+  return tables
+    .filter(table => (JSON.parse(table.pace) as Pace).pace === pace)
+    .flatMap(({ seats }) => JSON.parse(seats) as SeatRow[])
+    .filter(({ person, replaced }) => person !== null && own.has(person) && replaced !== 'resigned').length;
+}

@@ -1,0 +1,60 @@
+import type { Task } from '@taproom/bots';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WorkerThinkers } from '../../src/play/thinkers.ts';
+
+/** A thread that hangs on some tasks, dies on others, and answers the rest at once. */
+const PROGRAM = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ seat }) => {
+      if (seat === 1) for (;;);
+      if (seat === 2) process.exit(3);
+      parentPort.postMessage({ moves: [] });
+    });
+  `)}`,
+);
+const task = (seat: number): Task => ({
+  game: 'heros-tavern',
+  level: 'patron',
+  seat,
+  view: {} as never,
+  ms: seat === 1 ? 300 : 60_000,
+});
+
+let thinkers: WorkerThinkers;
+afterEach(() => thinkers.close());
+
+describe('threads that bots think on', () => {
+  it('take the tasks of different people in turn', async () => {
+    thinkers = new WorkerThinkers(PROGRAM, 1);
+    const order: string[] = [];
+    const think = async (who: string): Promise<void> => {
+      await thinkers.think(task(0), who);
+      order.push(who);
+    };
+    await Promise.all([...Array.from({ length: 5 }, () => think('Ann')), think('Bob'), think('Cat')]);
+    expect(order).toEqual(['Ann', 'Ann', 'Bob', 'Cat', 'Ann', 'Ann', 'Ann']);
+  });
+
+  it('are replaced when one never answers, and when one dies', async () => {
+    thinkers = new WorkerThinkers(PROGRAM, 1, ms => ms);
+    const asked = [1, 0, 2, 0].map(seat => thinkers.think(task(seat), 'Ann'));
+    const done = await Promise.allSettled(asked);
+    expect(done.map(one => (one.status === 'rejected' ? one.reason.message : one.value))).toEqual([
+      'a thinker did not answer in time',
+      [],
+      'a thinker ended with code 3',
+      [],
+    ]);
+    expect(thinkers.waiting).toBe(0);
+  });
+
+  it('finish what they have begun when the server stops, and take no more', async () => {
+    thinkers = new WorkerThinkers(PROGRAM, 1);
+    const asked = [0, 0, 0].map(seat => thinkers.think(task(seat), 'Ann'));
+    thinkers.takeNoMore();
+    asked.push(thinkers.think(task(0), 'Bob'));
+    const done = await Promise.allSettled(asked);
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+  });
+});
