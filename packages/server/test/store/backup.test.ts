@@ -90,7 +90,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     // What version 1 did not have, and what it had instead.
     const old = rows
       .filter(([table]) => table !== 'kept')
-      .map(([table, { kicked: _, change: __, last: ___, ...row }]) =>
+      .map(([table, { kicked: _, change: __, last: ___, account: ____, ...row }]) =>
         JSON.stringify([table, table === 'tables' ? { ...row, entries: lastOf(row.id) } : row]),
       );
     const text = ['{"taproom":"backup","version":1}', ...old, `{"rows":${old.length}}`].join('\n');
@@ -102,6 +102,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
+    expect(await store.tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
     await store.close();
   });
 
