@@ -50,7 +50,7 @@ async function filledPlace(newPlace: () => Promise<string>): Promise<string> {
 }
 
 /** Columns that version 1 did not have. */
-const NEWER = ['kicked', 'change', 'last', 'maker', 'wish', 'asked', 'recorded'];
+const NEWER = ['kicked', 'change', 'last', 'maker', 'wish', 'asked', 'recorded', 'account'];
 
 /** Each kind may sort in its own way. */
 const linesOf = (text: string): string[] => text.trimEnd().split('\n').toSorted();
@@ -108,6 +108,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
+    expect(await store.tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
     await store.close();
   });
 
