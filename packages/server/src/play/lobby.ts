@@ -42,7 +42,7 @@ export class Lobby {
     const bots = wish.bots ?? [];
     if (bots.length >= wish.seats || bots.some(level => !isRung(wish.game, level)))
       return problem('wrong-option');
-    if (wish.rated && me.kind === 'guest') return problem('needs-passkey');
+    if (wish.rated && !(await this.isMember(me))) return problem('needs-passkey');
     if ((await this.store.tables.goingOn(me.id)).filter(isOpenOf(me)).length >= MOST_OPEN)
       return problem('too-many');
     const row = await this.store.tables.add(
@@ -80,10 +80,15 @@ export class Lobby {
   }
 
   /** Sits down. Whoever sits there already only gives another nonce. */
-  join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
+  async join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
+    const isRated = (await this.rooms.get(id))?.row.rated ?? false;
+    const isMember = isRated && (await this.isMember(me));
+    const family = isRated ? await this.family(me) : new Set<string>();
     return this.change(id, me, row => {
       if (row.kicked.includes(me.id)) return problem('kicked');
-      if (row.rated && me.kind === 'guest') return problem('needs-passkey');
+      if (row.rated && !isMember) return problem('needs-passkey');
+      // Nobody plays for ratings against themselves.
+      if (row.seats.some(({ person }) => person !== null && family.has(person))) return problem('not-yours');
       const own = row.seats.findIndex(({ person }) => person === me.id);
       const isInvited = row.listed || row.host === me.id || own >= 0 || wish.invite === row.invite;
       if (!isInvited) return problem('not-yours');
@@ -170,6 +175,20 @@ export class Lobby {
     const { status, invite, kicked } = room.row;
     if (kicked.includes(me.id)) return problem('kicked');
     return accept({ ...(await this.own(room.row, me)), invite: status === 'open' ? invite : null });
+  }
+
+  /** Whether ratings are for somebody. A bot counts as what its owner is. */
+  private async isMember({ kind, owner }: PersonRow): Promise<boolean> {
+    if (kind !== 'bot') return kind === 'member';
+    const of = owner === null ? null : await this.store.people.get(owner);
+    return of?.kind === 'member' && of.deleted === null && !of.banned;
+  }
+
+  /** The other accounts of whoever somebody belongs to: an owner, and all bots of theirs. */
+  private async family(me: PersonRow): Promise<ReadonlySet<string>> {
+    const owner = me.owner ?? me.id;
+    const bots = await this.store.people.botsOf(owner);
+    return new Set([owner, ...bots.map(({ id }) => id)].filter(id => id !== me.id));
   }
 
   /** Changes an open table, again if somebody else was quicker. */
