@@ -95,6 +95,19 @@ export class Referee {
     );
   }
 
+  /** A bot plays on for somebody who may come back. */
+  standIn(id: string, me: PersonRow): Promise<Answer<TableRow>> {
+    return this.atTable(
+      id,
+      me,
+      async (room, seat) =>
+        isPlaying(room.row.seats[seat])
+          ? this.replace(room, seat, 'away', { person: null, key: null })
+          : accept(room.row),
+      'away',
+    );
+  }
+
   /** Takes the seat back from a bot. */
   comeBack(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
     return this.atTable(

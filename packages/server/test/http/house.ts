@@ -32,6 +32,8 @@ export interface TestOptions extends AppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly outside?: Outside;
   readonly wrap?: (store: Store) => Store;
+  /** Another store than SQLite in the folder of the house, or the one that another node has, too. */
+  readonly open?: (now: () => number) => Promise<Store>;
 }
 
 /** A whole house in a folder of its own, without limits unless a test sets some. Every answer is checked. */
@@ -39,6 +41,7 @@ export async function openTestHouse({
   env = {},
   outside,
   wrap,
+  open,
   ...app
 }: TestOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(FOLDERS, 'taproom-'));
@@ -51,7 +54,7 @@ export async function openTestHouse({
   const clock = { now: Date.UTC(2026, 0, 1) };
   const now = () => clock.now;
   const server = createApp(config, app);
-  const store = await openSqlite(join(folder, 'taproom.db'), { now });
+  const store = await (open?.(now) ?? openSqlite(join(folder, 'taproom.db'), { now }));
   const house = await openHouse({
     config,
     secret: 'a secret of the tests, long enough to sign with',

@@ -49,6 +49,13 @@ async function filledPlace(newPlace: () => Promise<string>): Promise<string> {
   return place;
 }
 
+/** Columns of people's tables that version 1 did not have. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['id', 'used', 'device'],
+  passkeys: ['host', 'name', 'used'],
+  notices: ['session'],
+};
+
 /** Each kind may sort in its own way. */
 const linesOf = (text: string): string[] => text.trimEnd().split('\n').toSorted();
 
@@ -90,9 +97,10 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     // What version 1 did not have, and what it had instead.
     const old = rows
       .filter(([table]) => table !== 'kept')
-      .map(([table, { kicked: _, change: __, last: ___, ...row }]) =>
-        JSON.stringify([table, table === 'tables' ? { ...row, entries: lastOf(row.id) } : row]),
-      );
+      .map(([table, { kicked: _, change: __, last: ___, ...row }]) => {
+        for (const column of LATER[table] ?? []) delete row[column];
+        return JSON.stringify([table, table === 'tables' ? { ...row, entries: lastOf(row.id) } : row]);
+      });
     const text = ['{"taproom":"backup","version":1}', ...old, `{"rows":${old.length}}`].join('\n');
     const place = await newPlace();
     expect(await restoreText(place, text)).toBe(old.length);

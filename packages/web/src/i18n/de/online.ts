@@ -233,6 +233,7 @@ export const onlineWords: Messages['online'] = {
     'key-used': 'Das wurde schon geschickt.',
     'chat-off': 'An diesem Tisch gibt es keinen Chat.',
     'proposal-gone': 'Diese Frage ist schon beantwortet oder zurückgezogen.',
+    'last-passkey': 'Das ist dein einziger Passkey. Füge einen weiteren hinzu, bevor du ihn entfernst.',
     refused: 'Das hat der Tisch nicht angenommen.',
     'code-wrong': 'Dieser Code ist falsch oder zu alt. Lass dir einen neuen zeigen.',
     'too-large': 'Das ist zu lang.',
