@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openTestHouse, type TestHouse, type Visitor } from '../http/house.ts';
-import { idOf, NONCE, newKey, openTable, startTable } from '../http/playing.ts';
+import { idOf, LIVE, NONCE, newKey, openTable, startTable } from '../http/playing.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 import { listen, openStream, PATIENCE, type Reader } from './reader.ts';
 
 const untilEnded = (reader: Reader) => vi.waitFor(() => expect(reader.ended).toBe(true), PATIENCE);
+
+const listed = () => ({ key: newKey(), game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true });
 
 async function operatorOf(house: TestHouse): Promise<Visitor> {
   const boss = await house.guest('Boss');
@@ -106,6 +108,28 @@ describe('one node', () => {
     const table = async (of: string) => (await ben.get('table', { params: { id: of } })).table;
     expect((await table(waiting)).seats[1]).toMatchObject({ person: null, level: null });
     expect((await table(game)).seats[2]).toMatchObject({ replaced: 'resigned', level: 'gardener' });
+  });
+
+  it('closes tables whose host is deleted without having sat down, or gives them to somebody there', async () => {
+    const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
+    const [empty, joined] = await Promise.all(
+      [1, 2].map(async () => (await anna.get('newTable', { body: listed() })).table.id),
+    );
+    await ben.get('join', { params: { id: joined ?? '' }, body: { nonce: NONCE } });
+    await anna.get('deleteMe');
+    const table = async (id = '') => (await ben.get('table', { params: { id } })).table;
+    expect((await table(empty)).status).toBe('expired');
+    expect(await table(joined)).toMatchObject({ status: 'open', host: await idOf(ben) });
+  });
+
+  it('clears the seats of deleted people later, should that have failed', async () => {
+    const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
+    const [waiting, game] = [await openTable([ben, anna]), await startTable([ben, anna])];
+    await open.house.store.people.erase(await idOf(anna), open.clock.now);
+    await open.house.people.clearSeats(open.clock.now - 1);
+    const table = async (id: string) => (await ben.get('table', { params: { id } })).table;
+    expect((await table(waiting)).seats[1]).toMatchObject({ person: null });
+    expect((await table(game)).seats[1]).toMatchObject({ replaced: 'resigned' });
   });
 
   it('shows no feed of somebody who is banned', async () => {
