@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CREDENTIALS_API } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { House } from './house.ts';
 import { OPERATOR_API } from './operator.ts';
@@ -386,6 +387,7 @@ export const API = {
     type: 'text/event-stream',
   }),
 
+  ...CREDENTIALS_API,
   ...OPERATOR_API,
 } as const;
 

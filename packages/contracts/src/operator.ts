@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Person } from './people.ts';
 import { ChatLine } from './tables.ts';
-import { ById, Count, Id, Moment, Name } from './words.ts';
+import { ById, Count, Id, Moment, NewName } from './words.ts';
 
 export const ChatReport = z.object({
   id: Id,
@@ -18,7 +18,7 @@ export const ChatReport = z.object({
 /** So many banned people are listed at most. */
 export const MOST_BANNED = 1000;
 export const Ban = z.strictObject({ banned: z.boolean() });
-export const Rename = z.strictObject({ name: Name });
+export const Rename = z.strictObject({ name: NewName });
 export const HideChat = z.strictObject({ table: Id, number: Count, hidden: z.boolean() });
 
 /** What an operator can ask. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Data, Game, Id, Key, Moment, Name, Text } from './words.ts';
+import { Count, Data, Game, Id, Key, Moment, Name, NewName, Text } from './words.ts';
 
 /** Anybody who sits at tables: a guest has only a cookie, a member a passkey, a bot a token. */
 export const PERSON_KINDS = ['guest', 'member', 'bot'] as const;
@@ -20,9 +20,9 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const NewGuest = z.strictObject({ name: Name });
+export const NewGuest = z.strictObject({ name: NewName });
 export const ChangeMe = z.strictObject({
-  name: z.optional(Name),
+  name: z.optional(NewName),
   /** What the browser wants to find again on another device. At most 8 kB as text. */
   settings: z.optional(Data),
 });
@@ -53,7 +53,7 @@ export const UseMoveCode = z.strictObject({ code: Text(40) });
 
 /** An access token of a bot account. The secret is shown once, when it is made. */
 export const Token = z.object({ id: Id, name: Name, created: Moment, used: z.nullable(Moment) });
-export const NewToken = z.strictObject({ name: Name });
+export const NewToken = z.strictObject({ name: NewName });
 export const MadeToken = z.object({ ...Token.shape, secret: z.string() });
 
 /** How a person wants to be told that a game over days needs them. */

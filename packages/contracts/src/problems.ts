@@ -32,6 +32,8 @@ export const PROBLEMS = {
   'key-used': 409,
   'chat-off': 409,
   'proposal-gone': 409,
+  /** A member's account would be left without a passkey. */
+  'last-passkey': 409,
   refused: 409,
   'code-wrong': 410,
   'too-large': 413,

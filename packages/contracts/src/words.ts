@@ -1,6 +1,7 @@
 import { RUNGS } from '@taproom/bots/levels';
 import { GAME_IDS } from '@taproom/games';
 import * as z from 'zod/mini';
+import { isName, LONGEST_NAME, tidyName } from './names.ts';
 
 /** The smallest words of the wire. Whatever comes in is checked against these, and nothing else is looked at. */
 
@@ -17,12 +18,19 @@ export const Count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 export const Moment = z.int();
 export const Milliseconds = z.int();
 
-/**
- * What people call themselves: one line of plain text. Control characters, line breaks and marks that turn the
- * direction of writing are refused, and so is white space at the ends.
- */
-const NAME = /^(?![\s])(?:[\p{L}\p{M}\p{N}\p{P}\p{S}]| (?! ))+(?<![\s])$/u;
-export const Name = z.string().check(z.minLength(1), z.maxLength(24), z.regex(NAME));
+/** A name as it is shown. At a table a number may follow it, where two would look the same. */
+export const Name = z.string().check(z.maxLength(48));
+
+/** A name that somebody chooses: tidied first, then refused unless it is one line that people can see and read. */
+export const NewName = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.overwrite(tidyName),
+    z.minLength(1),
+    z.maxLength(LONGEST_NAME),
+    z.refine(isName),
+  );
 
 /** The rungs of all games; whether one fits the game is for the server to say. */
 export const Level = z.enum([...RUNGS['heaven-and-ale'], ...RUNGS['heros-tavern']]);

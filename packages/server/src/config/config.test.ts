@@ -83,6 +83,7 @@ describe('the configuration', () => {
     VAPID_PUBLIC_KEY: ['a b'],
     VAPID_PRIVATE_KEY: ['a+b'],
     OPERATORS: [',', 'a;b'],
+    METRICS: ['yes', 'closed'],
     METRICS_TOKEN: ['short'],
     CHAT_DAYS: ['0', 'forever'],
     GUEST_DAYS: ['0', 'forever'],

@@ -28,7 +28,8 @@ export interface Config {
   readonly tables: TableLimits;
   readonly push: PushKeys | null;
   readonly operators: ReadonlySet<string>;
-  readonly metricsToken: string | null;
+  /** Who may read the metrics: nobody, whoever has a token, or everybody. */
+  readonly metrics: 'off' | 'open' | { readonly token: string };
   /** Days after which chat is forgotten. */
   readonly chatDays: number;
   /** Days after which guests are forgotten who were not here. */
@@ -149,6 +150,7 @@ export const VARIABLES = {
     .regex(/^[\w ]+(,[\w ]+)*$/, 'ids of people with commas between them')
     .transform(text => text.split(',').map(id => id.trim()))
     .default([]),
+  METRICS: z.enum(['off', 'open'], 'off, or open').default('off'),
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters'),
   CHAT_DAYS: wholeOr(365, 1, 36_500),
   GUEST_DAYS: wholeOr(400, 1, 36_500),
@@ -205,7 +207,7 @@ export function readConfig(
     },
     push: push.value,
     operators: new Set(env.OPERATORS),
-    metricsToken: env.METRICS_TOKEN ?? null,
+    metrics: env.METRICS_TOKEN === undefined ? env.METRICS : { token: env.METRICS_TOKEN },
     chatDays: env.CHAT_DAYS,
     guestDays: env.GUEST_DAYS,
     logLevel: env.LOG_LEVEL,

@@ -1,5 +1,11 @@
 import { type Config, databaseFile, type WrongConfig } from './config.ts';
 
+const METRICS = {
+  off: 'off (neither METRICS_TOKEN nor METRICS=open is set)',
+  open: 'at /metrics, for everybody',
+  token: 'at /metrics, with METRICS_TOKEN',
+};
+
 /** What is printed at the start: everything that was decided, and nothing secret. */
 export function summaryOf(config: Config): string {
   const { limits, tables } = config;
@@ -25,7 +31,7 @@ export function summaryOf(config: Config): string {
     ],
     ['web push', config.push === null ? 'off (VAPID_* are not set)' : `on, ${config.push.subject}`],
     ['operators', config.operators.size === 0 ? 'none (OPERATORS is not set)' : `${config.operators.size}`],
-    ['metrics', config.metricsToken === null ? 'open at /metrics' : 'at /metrics, with METRICS_TOKEN'],
+    ['metrics', METRICS[typeof config.metrics === 'string' ? config.metrics : 'token']],
     ['chat', `kept for ${config.chatDays} days`],
     ['guests', `forgotten when they have not been here for ${config.guestDays} days`],
   ];

@@ -1,12 +1,14 @@
 import type { AnswerOf, Api, ApiName, BodyOf, ParamsOf, QueryOf } from '@taproom/contracts';
+import type { Pass } from '../people/identities.ts';
 import type { Answer } from '../problem.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Site } from './site.ts';
 
 /** The browser that asks: it can be let in, kept, and forgotten. */
 export interface Browser {
-  enter(person: PersonRow): Promise<void>;
-  /** Gives the cookie anew, for as long again. */
+  /** False if the account was deleted meanwhile. */
+  enter(person: PersonRow): Promise<boolean>;
+  /** Renews the cookie. */
   stay(): void;
   leave(): Promise<void>;
 }
@@ -18,6 +20,10 @@ export interface Asked<Name extends ApiName> {
   readonly body: BodyOf<Api[Name]>;
   /** Who asks; null if nobody is known, where anyone may ask. */
   readonly me: Api[Name]['who'] extends 'anyone' ? PersonRow | null : PersonRow;
+  /** What the asker was let in with. */
+  readonly pass: Pass | null;
+  /** Roughly which browser asks. */
+  readonly device: string | null;
   readonly site: Site;
   readonly browser: Browser;
 }

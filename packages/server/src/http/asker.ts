@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../operate/house.ts';
+import { deviceOf } from '../people/device.ts';
+import { type Asker, type Pass, SESSION_LIFE } from '../people/identities.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Browser } from './asked.ts';
 import { siteOf } from './site.ts';
@@ -8,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, once that was found out. */
     asker: PersonRow | null;
+    /** What they were let in with. */
+    pass: Pass | null;
   }
   interface FastifyInstance {
     readonly seals: Seals;
@@ -22,8 +26,8 @@ declare module 'fastify' {
 
 export const COOKIE = 'taproom';
 const MOST_OPENED = 10_000;
-/** As long as browsers keep one; it is given anew whenever the client starts. */
-const COOKIE_DAYS = 400;
+/** As long as browsers keep one; it is renewed whenever the client starts. */
+const COOKIE_DAYS = SESSION_LIFE / 86_400_000;
 
 /** What a request brings along to be known by. */
 export type Credentials =
@@ -59,7 +63,7 @@ export class Seals {
   }
 }
 
-export async function personOf(house: House, credentials: Credentials): Promise<PersonRow | null> {
+export async function askerOf(house: House, credentials: Credentials): Promise<Asker | null> {
   if (credentials.by === 'nothing') return null;
   const { identities } = house;
   return credentials.by === 'token'
@@ -82,10 +86,12 @@ export function browserOf(house: House, request: FastifyRequest, reply: FastifyR
   };
   return {
     enter: async person => {
-      const secret = await house.identities.begin(person.id);
+      const secret = await house.identities.begin(person.id, deviceOf(request.headers['user-agent']));
+      if (secret === null) return false;
       // Whoever the browser was before, it is no longer.
       await end();
       giveCookie(reply, secret, options);
+      return true;
     },
     stay: () => {
       const credentials = credentialsOf(request);

@@ -18,7 +18,8 @@ export function addInstruments(app: FastifyInstance, house: House): void {
       return sendProblem(reply, { code: 'not-stored' });
     });
     app.get(`${base}/metrics`, { config: { endpoint: 'metrics' } }, async (request, reply) => {
-      if (!isAllowed(config.metricsToken, request.headers.authorization))
+      if (config.metrics === 'off') return sendProblem(reply, { code: 'no-such-thing' });
+      if (config.metrics !== 'open' && !isAllowed(config.metrics.token, request.headers.authorization))
         return sendProblem(reply, { code: 'not-known' });
       house.sample();
       return reply
@@ -33,6 +34,5 @@ export function addInstruments(app: FastifyInstance, house: House): void {
 export const PROBES: readonly string[] = ['healthz', 'readyz', 'metrics'];
 
 /** Compared as digests, which are of one length and tell nothing about the token by the time it takes. */
-const isAllowed = (token: string | null, authorization: string | undefined): boolean =>
-  token === null ||
+const isAllowed = (token: string, authorization: string | undefined): boolean =>
   timingSafeEqual(Buffer.from(digestOf(`Bearer ${token}`)), Buffer.from(digestOf(authorization ?? '')));

@@ -4,10 +4,12 @@ import { API, API_ROOT, type ApiName, type Endpoint, type Problem } from '@tapro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { House } from '../operate/house.ts';
+import { deviceOf } from '../people/device.ts';
+import type { Pass } from '../people/identities.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Asked, Browser, Handlers, OnceName } from './asked.ts';
-import { browserOf, credentialsOf, personOf, Seals } from './asker.ts';
+import { askerOf, browserOf, credentialsOf, Seals } from './asker.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { tableHandlers } from './handlers/tables.ts';
 import { talkHandlers } from './handlers/talk.ts';
@@ -19,7 +21,14 @@ import { isOwnOrigin, type Site, siteOf } from './site.ts';
 export const ENDPOINTS = Object.entries(API) as unknown as readonly (readonly [ApiName, Endpoint])[];
 
 /** What somebody who is banned can still do: know what is stored of them, and go. */
-const DESPITE_BAN: readonly ApiName[] = ['deleteMe', 'myData', 'signOut'];
+const DESPITE_BAN: readonly ApiName[] = [
+  'deleteMe',
+  'myData',
+  'signOut',
+  'sessions',
+  'endSession',
+  'endOtherSessions',
+];
 
 /** Registers every endpoint of the table of the API. */
 export function addRoutes(
@@ -30,6 +39,7 @@ export function addRoutes(
 ): void {
   const handlers: Handlers = { ...peopleHandlers(house), ...tableHandlers(house), ...talkHandlers(house) };
   app.decorateRequest('asker', null);
+  app.decorateRequest('pass', null);
   app.decorate('seals', new Seals());
   for (const [name, endpoint] of ENDPOINTS)
     app.route({
@@ -73,13 +83,19 @@ async function checkAsker(
   const cookie = by === 'cookie' ? 'with-cookie' : 'without-cookie';
   if (method !== 'GET' && by !== 'token' && !isOwnOrigin(request, house.config, cookie))
     return { code: 'other-origin' };
-  const person = await personOf(house, credentials);
+  const asker = await askerOf(house, credentials);
+  const person = asker?.person ?? null;
   request.asker = person;
+  request.pass = asker?.pass ?? null;
   const wait = rates.toEndpoint(name, addressKey(request.ip), person?.id ?? null);
   if (wait > 0) return { code: 'too-many', wait };
   // A token that opens nothing is a mistake that its owner wants to know of, whatever is asked.
   if (person === null && (who !== 'anyone' || by === 'token')) return { code: 'not-known' };
-  if (person?.banned && who !== 'anyone' && !DESPITE_BAN.includes(name)) return { code: 'banned' };
+  if (person?.banned && !DESPITE_BAN.includes(name)) {
+    if (who !== 'anyone' || by === 'token') return { code: 'banned' };
+    // What anybody may see, they may see like anybody: no seat is theirs.
+    if (name !== 'me') request.asker = null;
+  }
   if (who === 'operator' && (person === null || !house.people.isOperator(person)))
     return { code: 'not-yours' };
   return null;
@@ -112,6 +128,7 @@ class Checked {
   readonly query: unknown;
   readonly body: unknown;
   readonly me: PersonRow | null;
+  readonly pass: Pass | null;
 
   constructor(
     { params, query, body }: Readonly<Record<Part, unknown>>,
@@ -123,6 +140,11 @@ class Checked {
     this.query = query;
     this.body = body;
     this.me = request.asker;
+    this.pass = request.pass;
+  }
+
+  get device(): string | null {
+    return deviceOf(this.request.headers['user-agent']);
   }
 
   get site(): Site {
@@ -147,7 +169,7 @@ function openStream(
   house: House,
   request: FastifyRequest,
   reply: FastifyReply,
-  { me, query }: Asked<'stream'>,
+  { me, pass, query }: Asked<'stream'>,
 ): FastifyReply {
   const last = request.headers['last-event-id'] ?? query.last ?? '';
   const wish = {
@@ -160,7 +182,11 @@ function openStream(
   } as const;
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(header, value);
-  return house.streams.open(reply.raw, me, wish) ? reply.hijack() : sendProblem(reply, { code: 'too-many' });
+  if (!house.streams.open(reply.raw, me, wish, me === null ? null : pass))
+    return sendProblem(reply, { code: 'too-many' });
+  // Its session may have ended since the request came in.
+  if (me !== null) void house.review(me.id);
+  return reply.hijack();
 }
 
 function sendRecords(house: House, reply: FastifyReply, { query }: Asked<'records'>): FastifyReply {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Config } from '../config/config.ts';
 import { newId } from '../ids.ts';
 import { Herald } from '../people/herald.ts';
-import { Identities } from '../people/identities.ts';
+import { Identities, SESSION_LIFE } from '../people/identities.ts';
 import { KeptGames } from '../people/kept.ts';
 import { MoveCodes } from '../people/move-codes.ts';
 import { Mutes } from '../people/mutes.ts';
@@ -13,6 +13,7 @@ import { Passkeys } from '../people/passkeys.ts';
 import { type Leaving, People } from '../people/people.ts';
 import { OUTSIDE, type Outside } from '../people/post.ts';
 import { Profiles } from '../people/profiles.ts';
+import { Revocation } from '../people/revocation.ts';
 import { Talk, toLine } from '../people/talk.ts';
 import { Tokens } from '../people/tokens.ts';
 import { Waiting } from '../people/waiting.ts';
@@ -57,6 +58,8 @@ export interface House extends Pick<Materials, 'config' | 'secret' | 'store' | '
   readonly profiles: Profiles;
   readonly talk: Talk;
   readonly operator: Operator;
+  /** Ends streams of a person, or of anybody, whose session or token is no longer good. */
+  review(person: string | null): Promise<void>;
   ownGames(me: PersonRow): Promise<z.infer<typeof OwnGame>[]>;
   /** Whether it can do its work; the reason if not. */
   ready(): Promise<string | null>;
@@ -71,6 +74,8 @@ const DAY = 86_400_000;
 const CLEAN_UP = 3_600_000;
 /** Milliseconds for which an answer to `/readyz` is good: each one writes to the disk, and anybody can ask. */
 const READY = 1000;
+/** How often all streams are reviewed: so late one ends at the latest if the hint of another node got lost. */
+const REVIEW = 30_000;
 
 export async function openHouse(materials: Materials): Promise<House> {
   const { config, secret, metrics, thinkers, now, log, outside = OUTSIDE } = materials;
@@ -96,13 +101,19 @@ export async function openHouse(materials: Materials): Promise<House> {
     thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
   });
   const streams = new Streams(hall, store, now, failed);
-  const identities = new Identities(store.people, now);
-  const changed = (person: string) => {
-    identities.forget(person);
+  const revocation = new Revocation(store.people, streams, now);
+  const review = (person: string | null) => revocation.review(person).catch(failed);
+  const hear = (person: string) => {
     hall.renamed(person);
+    void review(person);
   };
+  const changed = (person: string) => {
+    hear(person);
+    store.hintPerson(person);
+  };
+  const identities = new Identities(store.people, changed, now);
   const tellChat = (row: ChatRow, line: ChatLine) => void streams.tellChat(row, line).catch(failed);
-  const herald = new Herald({ store: store.people, outside, push: config.push, metrics });
+  const herald = new Herald({ store: store.people, outside, push: config.push, metrics, now });
   const waiting = new Waiting(hall.look, herald);
   const leaving: Leaving = {
     leaveAll: leaveAll(store, hall),
@@ -115,10 +126,13 @@ export async function openHouse(materials: Materials): Promise<House> {
   const cleaning = setInterval(() => {
     store.talk.forget(now() - config.chatDays * DAY).catch(failed);
     people.eraseGuests(now() - config.guestDays * DAY).catch(failed);
-    store.sweep(now()).catch(failed);
+    people.clearSeats(now() - DAY).catch(failed);
+    store.sweep(now(), now() - SESSION_LIFE).catch(failed);
   }, CLEAN_UP).unref();
+  const reviewing = setInterval(() => void review(null), REVIEW).unref();
 
   await hall.open();
+  const stopHearing = await store.listenToPeople(hear);
   return {
     config,
     secret,
@@ -131,13 +145,14 @@ export async function openHouse(materials: Materials): Promise<House> {
     people,
     passkeys: new Passkeys(store.people, changed, config.name, now),
     moveCodes: new MoveCodes(store.people, secret, now),
-    tokens: new Tokens(store.people, changed, now),
+    tokens: new Tokens(store.people, changed, leaving.leaveAll, now),
     notices: new Notices(store.people, outside),
     mutes: new Mutes(store.people),
     kept: new KeptGames(store.people),
     profiles: new Profiles(store, rows => hall.look.infos(rows), now),
-    talk: new Talk(store, tellChat, now),
-    operator: new Operator(store, changed, tellChat),
+    talk: new Talk(store, tellChat, seats => hall.faces.atTable(seats), now),
+    operator: new Operator(store, changed, shutOut(store, hall), tellChat),
+    review,
     ownGames: async me => {
       const rows = await store.tables.goingOn(me.id);
       const rooms = await Promise.all(rows.map(({ id }) => hall.rooms.get(id)));
@@ -158,6 +173,8 @@ export async function openHouse(materials: Materials): Promise<House> {
     },
     close: async () => {
       clearInterval(cleaning);
+      clearInterval(reviewing);
+      await stopHearing();
       herald.stop();
       await hall.close();
       await thinkers.close();
@@ -176,10 +193,24 @@ function remembered<T>(ms: number, steady: () => number, ask: () => Promise<T>):
 }
 
 /** Somebody goes for good: open tables go on without them, bots play on in games that have begun. */
-const leaveAll = (store: Store, hall: Hall) => async (id: string) => {
+const leaveAll = (store: Store, hall: Hall) => (id: string) =>
+  leaveEach(store, hall, id, (table, person) => hall.referee.resign(table, person, newId(16)));
+
+/** Somebody is shut out, maybe not for ever: bots play on until they come back. */
+const shutOut = (store: Store, hall: Hall) => (id: string) =>
+  leaveEach(store, hall, id, (table, person) => hall.referee.standIn(table, person));
+
+async function leaveEach(
+  store: Store,
+  hall: Hall,
+  id: string,
+  leaveGame: (table: string, person: PersonRow) => Promise<unknown>,
+): Promise<void> {
   const person = await store.people.get(id);
   if (person === null) return;
   for (const { id: table, status } of await store.tables.goingOn(id))
     if (status === 'open') await hall.lobby.leave(table, person);
-    else await hall.referee.resign(table, person, newId(16));
-};
+    else await leaveGame(table, person);
+  // Tables that they host without sitting there; whoever sits at one is its host then.
+  for (const { id: table } of await store.tables.openOf(id)) await hall.lobby.leave(table, person);
+}

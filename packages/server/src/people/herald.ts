@@ -1,8 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '@taproom/games';
 import type { PushKeys } from '../config/config.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { NoticesRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
+import { Deliveries, type Delivery } from './deliveries.ts';
+import { SESSION_LIFE } from './identities.ts';
 import type { PushSubscription } from './notices.ts';
 import { type Outside, post } from './post.ts';
 
@@ -17,10 +19,8 @@ export interface Notice {
 
 type Way = 'webhook' | 'push';
 
-/** After so many milliseconds it is tried again; then no more. */
+/** How long to wait, in milliseconds, before something is sent again; then it is given up. */
 const PAUSES = [10_000, 60_000, 600_000];
-/** Notices under way; more than that are dropped, for the game itself still says whose turn it is. */
-const MOST_AT_ONCE = 1000;
 /** A push service keeps a message this many seconds for a device that sleeps. */
 const KEPT = 86_400;
 
@@ -29,76 +29,68 @@ export interface HeraldOptions {
   readonly outside: Outside;
   readonly push: PushKeys | null;
   readonly metrics: Metrics;
+  readonly now: () => number;
   readonly pauses?: readonly number[];
 }
 
 /** Tells people who are not here that a game waits for them: by webhook and web push. */
 export class Herald {
-  /** Ends all rests at once. */
-  private readonly stopped = new AbortController();
-  private underWay = 0;
+  private readonly deliveries: Deliveries<Notice>;
 
-  constructor(private readonly options: HeraldOptions) {}
+  constructor(private readonly options: HeraldOptions) {
+    const { metrics, pauses = PAUSES } = options;
+    this.deliveries = new Deliveries(pauses, (target, result, count) =>
+      metrics.notices.inc({ way: target.startsWith('push ') ? 'push' : 'webhook', result }, count),
+    );
+  }
 
   /** Returns at once: nobody's turn waits for a foreign server. */
   tell(notice: Notice): void {
-    if (this.stopped.signal.aborted || this.underWay >= MOST_AT_ONCE) return;
-    this.underWay++;
-    void this.send(notice).finally(() => {
-      this.underWay--;
-    });
+    const ways: readonly Way[] = this.options.push === null ? ['webhook'] : ['webhook', 'push'];
+    for (const way of ways)
+      this.deliveries.add(`${way} ${notice.person}`, notice.table, notice, () =>
+        this.prepare(way, notice.person),
+      );
   }
 
   stop(): void {
-    this.stopped.abort();
+    this.deliveries.stop();
   }
 
-  private async send(notice: Notice): Promise<void> {
+  /** Where a person wants to be told now, and how; null if they don't, or are not to be told anything. */
+  private async prepare(way: Way, person: string): Promise<Delivery<Notice> | null> {
     const { store, push, outside } = this.options;
-    // A database that is away for a moment costs this notice, nothing else.
-    const row = await store.notices(notice.person).catch(() => null);
-    const text = JSON.stringify({ game: notice.game, table: notice.table, opponents: notice.opponents });
-    const ways: Promise<void>[] = [];
-    const webhook = row?.webhook ?? null;
-    if (webhook !== null)
-      ways.push(
-        this.deliver('webhook', () => post(webhook, text, { 'content-type': 'application/json' }, outside)),
-      );
-    if (row?.push && push !== null) {
-      const subscription: PushSubscription = JSON.parse(row.push);
-      ways.push(this.deliver('push', () => this.push(notice.person, subscription, text, push)));
+    const [row, of] = await Promise.all([store.notices(person), store.get(person)]);
+    if (of === null || of.deleted !== null || of.banned) return null;
+    if (way === 'webhook') {
+      const { webhook } = row;
+      const headers = { 'content-type': 'application/json' };
+      return webhook === null
+        ? null
+        : { host: hostOf(webhook), send: notice => post(webhook, textOf(notice), headers, outside) };
     }
-    await Promise.all(ways);
+    if (row.push === null || push === null || !(await this.isSignedIn(row))) return null;
+    const subscription: PushSubscription = JSON.parse(row.push);
+    return {
+      host: hostOf(subscription.endpoint),
+      send: notice => this.push(row, subscription, textOf(notice), push),
+    };
   }
 
-  /** Tries, and tries again after a rest as long as that may help. */
-  private async deliver(way: Way, send: () => ReturnType<typeof post>): Promise<void> {
-    const { metrics, pauses = PAUSES } = this.options;
-    for (const pause of [...pauses, null]) {
-      const sent = await send().catch(() => null);
-      if (sent?.ok) return metrics.notices.inc({ way, result: 'sent' });
-      if (sent?.refusal.code === 'address-refused') return metrics.notices.inc({ way, result: 'refused' });
-      const status = sent?.refusal.status ?? null;
-      // What the other side calls our fault won't get better.
-      const isHopeless =
-        sent === null || (status !== null && status >= 300 && status < 500 && status !== 429);
-      if (pause === null || isHopeless || !(await this.rest(pause))) break;
-    }
-    metrics.notices.inc({ way, result: 'failed' });
-  }
-
-  /** Waits; false if there is no time any more. */
-  private async rest(ms: number): Promise<boolean> {
-    return sleep(ms, true, { signal: this.stopped.signal, ref: false }).catch(() => false);
+  /** Whether the browser that wants push messages is still signed in; of older ones that is not known. */
+  private async isSignedIn({ session }: NoticesRow): Promise<boolean> {
+    if (session === null) return true;
+    const since = this.options.now() - SESSION_LIFE;
+    return (await this.options.store.stillGood([session], [], since)).has(session);
   }
 
   private async push(
-    person: string,
+    row: NoticesRow,
     subscription: PushSubscription,
     text: string,
     vapidDetails: PushKeys,
   ): ReturnType<typeof post> {
-    // Loaded when it is first needed: few houses have the keys for it.
+    // Loaded when it is first needed: few servers have the keys for it.
     const { default: webpush } = await import('web-push');
     const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
       vapidDetails,
@@ -107,12 +99,17 @@ export class Herald {
     const sent = await post(endpoint, body ?? '', headers, this.options.outside);
     const status = !sent.ok && sent.refusal.code === 'not-reached' ? sent.refusal.status : null;
     // The browser has given its subscription up.
-    if (status === 404 || status === 410) await this.unsubscribe(person);
+    if (status === 404 || status === 410) await this.unsubscribe(row);
     return sent;
   }
 
-  private async unsubscribe(person: string): Promise<void> {
+  /** Unless the person has set another one meanwhile. */
+  private async unsubscribe({ person, push }: NoticesRow): Promise<void> {
     const row = await this.options.store.notices(person);
-    await this.options.store.setNotices({ ...row, push: null });
+    if (row.push === push) await this.options.store.setNotices({ ...row, push: null, session: null });
   }
 }
+
+const textOf = ({ game, table, opponents }: Notice): string => JSON.stringify({ game, table, opponents });
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');

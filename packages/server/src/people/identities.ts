@@ -1,80 +1,101 @@
-import { digestOf, newSecret } from '../ids.ts';
-import type { PersonRow } from '../store/rows.ts';
-import type { PeopleStore } from '../store/store.ts';
+import { digestOf, newId, newSecret } from '../ids.ts';
+import { type Answer, DONE, type Done, problem } from '../problem.ts';
+import type { PersonRow, SessionRow } from '../store/rows.ts';
+import type { Known, PeopleStore } from '../store/store.ts';
 
 const HOUR = 3_600_000;
-/** So long a node goes on believing what it knows of somebody; a change on this node counts at once. */
-const BELIEVED = 5000;
-const MOST_REMEMBERED = 10_000;
+/** Sessions end when they are not used for this long: browsers keep their cookie no longer, either. */
+export const SESSION_LIFE = 400 * 86_400_000;
+/** A person has at most this many sessions. */
+const MOST = 50;
 
-interface Remembered {
-  readonly person: PersonRow;
-  readonly until: number;
+/** What somebody was let in with: the session of a browser, or the token of a bot. */
+export interface Pass {
+  readonly by: 'session' | 'token';
+  readonly id: string;
 }
 
+/** Who asks, and what they were let in with. */
+export interface Asker {
+  readonly person: PersonRow;
+  readonly pass: Pass;
+}
+
+export type ToldSession = Pick<SessionRow, 'id' | 'created' | 'used' | 'device'> & {
+  readonly current: boolean;
+};
+
 /**
- * Who comes with which secret: a browser with that of its session, a bot with that of its token. Each request asks, so
- * the last ones are remembered for some seconds.
+ * Who comes with which secret. Nothing is cached: each request reads the store once, so that what one node ends no
+ * other node accepts.
  */
 export class Identities {
-  /** By the secret, oldest first. */
-  private readonly remembered = new Map<string, Remembered>();
-
   constructor(
     private readonly store: PeopleStore,
+    /** A session ended. */
+    private readonly changed: (person: string) => void,
     private readonly now: () => number,
   ) {}
 
-  /** Lets a browser in: the secret for its cookie. */
-  async begin(person: string): Promise<string> {
-    const secret = newSecret();
-    await this.store.addSession({ digest: digestOf(secret), person, created: this.now() });
-    return secret;
+  /** Starts a session: the secret for the browser's cookie. Null if the account was deleted meanwhile. */
+  async begin(person: string, device: string | null): Promise<string | null> {
+    const [secret, now] = [newSecret(), this.now()];
+    const session = { digest: digestOf(secret), id: newId(), person, created: now, used: now, device };
+    return (await this.store.addSession(session, MOST)) ? secret : null;
   }
 
   async end(secret: string): Promise<void> {
-    this.remembered.delete(secret);
-    await this.store.dropSession(digestOf(secret));
+    const person = await this.store.dropSession(digestOf(secret));
+    if (person !== null) this.changed(person);
   }
 
-  bySession(secret: string): Promise<PersonRow | null> {
-    return this.find(secret, async () => (await this.store.session(digestOf(secret)))?.person ?? null);
+  async bySession(secret: string): Promise<Asker | null> {
+    const known = await this.store.bySession(digestOf(secret), this.now() - SESSION_LIFE);
+    return this.noteUse(known, 'session', id => this.store.useSession(id, this.now()));
   }
 
-  byToken(secret: string): Promise<PersonRow | null> {
-    return this.find(secret, async () => {
-      const token = await this.store.token(digestOf(secret));
-      if (token === null) return null;
-      if (this.now() - (token.used ?? 0) > HOUR) await this.store.useToken(token.id, this.now());
-      return token.person;
-    });
+  async byToken(secret: string): Promise<Asker | null> {
+    const known = await this.store.byToken(digestOf(secret));
+    return this.noteUse(known, 'token', id => this.store.useToken(id, this.now()));
   }
 
-  /** Something changed with a person: look again. */
-  forget(person: string): void {
-    for (const [secret, known] of this.remembered)
-      if (known.person.id === person) this.remembered.delete(secret);
+  /** The sessions of a person, the one used last first. */
+  async sessions(person: PersonRow, pass: Pass | null): Promise<ToldSession[]> {
+    const rows = await this.store.sessionsOf(person.id, this.now() - SESSION_LIFE);
+    return rows.map(({ id, created, used, device }) => ({
+      id,
+      created,
+      used,
+      device,
+      current: pass?.by === 'session' && pass.id === id,
+    }));
   }
 
-  private async find(secret: string, personOf: () => Promise<string | null>): Promise<PersonRow | null> {
-    const now = this.now();
-    const known = this.remembered.get(secret);
-    if (known !== undefined && known.until > now) return known.person;
-    this.remembered.delete(secret);
-    const id = await personOf();
-    const person = id === null ? null : await this.store.get(id);
-    if (person === null || person.deleted !== null) return null;
-    if (now - person.active > HOUR) await this.store.change(person.id, { active: now });
-    this.remember(secret, person);
-    return person;
+  async endSession(person: PersonRow, id: string): Promise<Answer<Done>> {
+    if ((await this.store.dropSessions(person.id, { only: id })) === 0) return problem('no-such-thing');
+    this.changed(person.id);
+    return DONE;
   }
 
-  private remember(secret: string, person: PersonRow): void {
-    this.remembered.set(secret, { person, until: this.now() + BELIEVED });
-    if (this.remembered.size <= MOST_REMEMBERED) return;
-    for (const oldest of this.remembered.keys()) {
-      this.remembered.delete(oldest);
-      break;
-    }
+  /** Ends all sessions of a person but the one that asks. */
+  async endOthers(person: PersonRow, pass: Pass | null): Promise<void> {
+    await this.store.dropSessions(person.id, { but: pass?.by === 'session' ? pass.id : null });
+    this.changed(person.id);
+  }
+
+  /** Notes once an hour that a credential, and so its person, is in use. */
+  private async noteUse(
+    known: Known | null,
+    by: Pass['by'],
+    use: (id: string) => Promise<void>,
+  ): Promise<Asker | null> {
+    if (known === null) return null;
+    const { person, id } = known;
+    const late = this.now() - HOUR;
+    // A full disk must not keep people from reading: it is noted the next time then.
+    if ((known.used ?? 0) < late) await use(id).catch(() => undefined);
+    if (person.active < late)
+      await this.store.change(person.id, { active: this.now() }).catch(() => undefined);
+    return { person, pass: { by, id } };
   }
 }

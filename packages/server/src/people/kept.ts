@@ -27,6 +27,7 @@ export class KeptGames {
     const game = { person: person.id, id, played: wish.played, record: writeRecord(record.value) };
     const kept = await this.store.keepGame(game, wish.before, MOST_KEPT);
     if (kept === 'kept') return DONE;
+    if (kept === 'gone') return problem('not-known');
     return problem(kept === 'full' ? 'too-many' : 'wrong-status');
   }
 

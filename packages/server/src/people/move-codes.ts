@@ -1,4 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { accept } from '@taproom/games';
+import { type Answer, problem } from '../problem.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
 
@@ -15,11 +17,13 @@ export class MoveCodes {
     private readonly now: () => number,
   ) {}
 
-  async make(person: PersonRow): Promise<{ readonly code: string; readonly until: number }> {
+  async make(person: PersonRow): Promise<Answer<{ readonly code: string; readonly until: number }>> {
+    if (person.kind === 'bot') return problem('not-yours');
     const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
     const until = this.now() + LIFE;
-    await this.store.addMoveCode({ digest: this.digest(code), person: person.id, until });
-    return { code: `${code.slice(0, 4)}-${code.slice(4)}`, until };
+    const row = { digest: this.digest(code), person: person.id, until };
+    if (!(await this.store.addMoveCode(row))) return problem('not-known');
+    return accept({ code: `${code.slice(0, 4)}-${code.slice(4)}`, until });
   }
 
   /** Whose code it is, however it was typed; null if it never was one, was used or is too old. */

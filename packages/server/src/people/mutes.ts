@@ -18,7 +18,6 @@ export class Mutes {
   async set(person: PersonRow, other: string, on: 'on' | 'off'): Promise<Answer<Done>> {
     if (other === person.id || (await this.store.get(other)) === null) return problem('no-such-thing');
     if (on === 'on' && (await this.store.mutedBy(person.id)).length >= MOST) return problem('too-many');
-    await this.store.mute(person.id, other, on);
-    return DONE;
+    return (await this.store.mute(person.id, other, on)) ? DONE : problem('not-known');
   }
 }

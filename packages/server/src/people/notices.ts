@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { NoticesRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
+import type { Pass } from './identities.ts';
 import { type Outside, outsideAddress, outsideUrl } from './post.ts';
 
 export interface PushSubscription {
@@ -32,7 +33,13 @@ export class Notices {
     return told(await this.store.notices(person.id), root);
   }
 
-  async change(person: PersonRow, change: NoticesChange, root: string): Promise<Answer<Told>> {
+  /** `pass` is what the asker was let in with: push messages are for that browser, and end with its session. */
+  async change(
+    person: PersonRow,
+    change: NoticesChange,
+    root: string,
+    pass: Pass | null,
+  ): Promise<Answer<Told>> {
     for (const text of [change.webhook, change.push?.endpoint])
       if (typeof text === 'string' && !(await this.reachable(text))) return problem('address-refused');
     const old = await this.store.notices(person.id);
@@ -41,15 +48,16 @@ export class Notices {
       feed: change.feed === undefined ? old.feed : change.feed === 'new' ? newId(24) : null,
       webhook: change.webhook === undefined ? old.webhook : change.webhook && new URL(change.webhook).href,
       push: change.push === undefined ? old.push : change.push && JSON.stringify(change.push),
+      session: change.push === undefined ? old.session : change.push && sessionOf(pass),
     };
-    await this.store.setNotices(row);
-    return accept(told(row, root));
+    return (await this.store.setNotices(row)) ? accept(told(row, root)) : problem('not-known');
   }
 
-  /** Whose feed has this secret in its address. */
+  /** Whose feed has this secret in its address. Nothing is told to somebody who is banned. */
   async personOfFeed(feed: string): Promise<PersonRow | null> {
     const id = await this.store.personOfFeed(feed);
-    return id === null ? null : this.store.get(id);
+    const person = id === null ? null : await this.store.get(id);
+    return person === null || person.deleted !== null || person.banned ? null : person;
   }
 
   private async reachable(text: string): Promise<boolean> {
@@ -57,6 +65,8 @@ export class Notices {
     return url !== null && (await outsideAddress(url, this.outside)) !== null;
   }
 }
+
+const sessionOf = (pass: Pass | null): string | null => (pass?.by === 'session' ? pass.id : null);
 
 const told = (row: NoticesRow, root: string): Told => ({
   feed: row.feed === null ? null : `${root}/feeds/${row.feed}.atom`,

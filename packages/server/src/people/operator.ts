@@ -14,6 +14,8 @@ export class Operator {
     private readonly store: Store,
     /** Something changed with a person: what is remembered of them is old. */
     private readonly changed: (person: string) => void,
+    /** Somebody is shut out: tables go on without them. */
+    private readonly shutOut: (person: string) => Promise<void>,
     /** Tells those who watch a table what became of a line of its chat. */
     private readonly tell: (row: ChatRow, line: ChatLine) => void,
   ) {}
@@ -59,6 +61,7 @@ export class Operator {
     for (const one of [id, ...bots.map(bot => bot.id)]) {
       await this.store.people.change(one, { banned: ban === 'on' });
       this.changed(one);
+      if (ban === 'on') await this.shutOut(one);
     }
     return DONE;
   }
@@ -66,7 +69,7 @@ export class Operator {
   async rename(id: string, name: string): Promise<Answer<Done>> {
     const person = await this.store.people.get(id);
     if (person === null || person.deleted !== null) return problem('no-such-thing');
-    await this.store.people.change(id, { name });
+    if (!(await this.store.people.change(id, { name }))) return problem('no-such-thing');
     this.changed(id);
     return DONE;
   }

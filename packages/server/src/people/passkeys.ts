@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Ceremony } from '@taproom/contracts';
+import type { Ceremony, CeremonyAnswer, Passkey } from '@taproom/contracts';
 import { accept } from '@taproom/games';
 import * as z from 'zod';
-import { newId } from '../ids.ts';
-import { type Answer, problem } from '../problem.ts';
-import type { CeremonyRow, PersonRow } from '../store/rows.ts';
+import { digestOf, newId } from '../ids.ts';
+import { type Answer, DONE, type Done, problem } from '../problem.ts';
+import type { CeremonyRow, PasskeyRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
 
 /** Where passkeys are used: they belong to a host name, and work over https or on the own machine only. */
@@ -71,10 +71,16 @@ export class Passkeys {
       excludeCredentials: known.map(({ id }) => ({ id })),
     });
     const ceremony = await this.begin('add', options.challenge, person.id);
-    return accept({ ceremony, options: { ...options } });
+    return ceremony === null ? problem('not-known') : accept({ ceremony, options: { ...options } });
   }
 
-  async add(person: PersonRow, ceremony: string, answer: object, site: Site): Promise<Answer<PersonRow>> {
+  /** The passkey belongs to the host of this site from then on, and is called after the device where it was made. */
+  async add(
+    person: PersonRow,
+    { ceremony, answer }: z.infer<typeof CeremonyAnswer>,
+    site: Site,
+    device: string | null,
+  ): Promise<Answer<PersonRow>> {
     const begun = await this.store.takeCeremony(ceremony, this.now());
     if (begun === null || begun.kind !== 'add' || begun.person !== person.id)
       return problem('passkey-refused');
@@ -97,18 +103,46 @@ export class Passkeys {
       counter: credential.counter,
       transports,
       created: this.now(),
+      host: site.host,
+      name: device ?? '',
+      used: null,
     });
     // Somebody else may have added it before.
     if ((await this.store.passkey(credential.id))?.person !== person.id) return problem('passkey-refused');
-    await this.store.change(person.id, { kind: 'member' });
+    if (!(await this.store.change(person.id, { kind: 'member' }))) return problem('not-known');
     this.changed(person.id);
     return accept({ ...person, kind: 'member' });
   }
 
-  async askToSignIn(site: Site): Promise<z.infer<typeof Ceremony>> {
+  async of(person: PersonRow): Promise<ToldPasskey[]> {
+    return (await this.store.passkeysOf(person.id)).map(told);
+  }
+
+  async rename(person: PersonRow, id: string, name: string): Promise<Answer<ToldPasskey>> {
+    const passkey = await this.find(person, id);
+    if (passkey === null || !(await this.store.namePasskey(passkey.id, person.id, name)))
+      return problem('no-such-thing');
+    return accept(told({ ...passkey, name }));
+  }
+
+  /**
+   * The last one stays: a passkey is the only way back into a member's account. Whoever wants to be rid of it adds
+   * another one first, or deletes the account.
+   */
+  async remove(person: PersonRow, id: string): Promise<Answer<Done>> {
+    const passkey = await this.find(person, id);
+    const dropped = passkey === null ? 'none' : await this.store.dropPasskey(passkey.id, person.id);
+    if (dropped === 'last') return problem('last-passkey');
+    if (dropped === 'none') return problem('no-such-thing');
+    this.changed(person.id);
+    return DONE;
+  }
+
+  async askToSignIn(site: Site): Promise<Answer<z.infer<typeof Ceremony>>> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
-    return { ceremony: await this.begin('sign-in', options.challenge, null), options: { ...options } };
+    const ceremony = await this.begin('sign-in', options.challenge, null);
+    return ceremony === null ? problem('not-known') : accept({ ceremony, options: { ...options } });
   }
 
   async signIn(ceremony: string, answer: object, site: Site): Promise<Answer<PersonRow>> {
@@ -117,7 +151,8 @@ export class Passkeys {
     const shown = Shown.safeParse(answer);
     if (!shown.success) return problem('passkey-refused');
     const passkey = await this.store.passkey(shown.data.id);
-    if (passkey === null) return problem('passkey-refused');
+    // One that is older than this check belongs to the host where it is used first.
+    if (passkey === null || (passkey.host ?? site.host) !== site.host) return problem('passkey-refused');
     const { verifyAuthenticationResponse } = await library();
     const info = await verified(async () =>
       verifyAuthenticationResponse({
@@ -133,16 +168,38 @@ export class Passkeys {
     if (info === null || !info.verified) return problem('passkey-refused');
     const person = await this.store.get(passkey.person);
     if (person === null || person.deleted !== null) return problem('passkey-refused');
-    await this.store.countPasskey(passkey.id, info.authenticationInfo.newCounter);
+    const { newCounter: counter } = info.authenticationInfo;
+    await this.store.usePasskey(passkey.id, { counter, host: site.host, at: this.now() });
     return accept(person);
   }
 
-  private async begin(kind: CeremonyRow['kind'], challenge: string, person: string | null): Promise<string> {
+  private async find(person: PersonRow, id: string): Promise<PasskeyRow | null> {
+    return (await this.store.passkeysOf(person.id)).find(passkey => idOf(passkey) === id) ?? null;
+  }
+
+  /** The id of a new ceremony; null if the account was deleted meanwhile. */
+  private async begin(
+    kind: CeremonyRow['kind'],
+    challenge: string,
+    person: string | null,
+  ): Promise<string | null> {
     const id = newId();
-    await this.store.addCeremony({ id, kind, challenge, person, until: this.now() + LIFE });
-    return id;
+    const begun = await this.store.addCeremony({ id, kind, challenge, person, until: this.now() + LIFE });
+    return begun ? id : null;
   }
 }
+
+type ToldPasskey = z.infer<typeof Passkey>;
+
+const told = (passkey: PasskeyRow): ToldPasskey => ({
+  id: idOf(passkey),
+  name: passkey.name === '' ? null : passkey.name,
+  created: passkey.created,
+  used: passkey.used,
+});
+
+/** A short id of ours: a credential's own can have a thousand letters. Hexadecimal without the zero is a good id. */
+const idOf = ({ id }: PasskeyRow): string => digestOf(id).replaceAll('0', 'g').slice(0, 20);
 
 const expected = (begun: CeremonyRow, site: Site) => ({
   expectedChallenge: begun.challenge,

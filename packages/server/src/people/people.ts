@@ -74,15 +74,22 @@ export class People {
     if (settings !== null && Buffer.byteLength(settings) > LONGEST_SETTINGS)
       return problem('too-large', { path: 'settings' });
     const name = change.name ?? person.name;
-    await this.store.people.change(person.id, { name, settings });
+    if (!(await this.store.people.change(person.id, { name, settings }))) return problem('not-known');
     this.changed(person.id);
     return accept(await this.me({ ...person, name, settings }));
   }
 
   /** The moves of the games stay; the person behind them is forgotten, with the bots that were theirs. */
   async erase(person: PersonRow): Promise<void> {
-    for (const bot of await this.store.people.botsOf(person.id)) await this.eraseOne(bot.id);
+    await this.eraseBots(person.id);
     await this.eraseOne(person.id);
+    // One may have been made just before.
+    await this.eraseBots(person.id);
+  }
+
+  private async eraseBots(owner: string): Promise<void> {
+    for (const bot of await this.store.people.botsOf(owner))
+      if (bot.deleted === null) await this.eraseOne(bot.id);
   }
 
   /** Forgets guests who were not here since a moment: their browsers no longer know them either. */
@@ -90,34 +97,63 @@ export class People {
     for (const guest of await this.store.people.guests(before, MOST_GUESTS)) await this.erase(guest);
   }
 
+  /** Takes people from their tables who were deleted since a moment, where that failed or somebody was quicker. */
+  async clearSeats(since: number): Promise<void> {
+    for (const id of await this.store.people.leftBehind(since, MOST_GUESTS)) await this.leaving.leaveAll(id);
+  }
+
+  /** Leaves the tables first, so that it can be asked for again should that fail. */
   private async eraseOne(id: string): Promise<void> {
     await this.leaving.leaveAll(id);
     const emptied = await this.store.people.erase(id, this.now());
     this.changed(id);
     this.leaving.tellEmptied(emptied);
+    // A request that was under way may have sat down somewhere just before.
+    await this.leaving.leaveAll(id);
   }
 
   /** Everything that is stored about somebody, in the words of the wire. */
   async data(person: PersonRow): Promise<Record<string, unknown>> {
     const { people, tables, talk, ratings } = this.store;
-    const [passkeys, tokens, notices, muted, kept, goingOn, history, lines, reports, rated, statistics] =
-      await Promise.all([
-        people.passkeysOf(person.id),
-        people.tokensOf(person.id),
-        people.notices(person.id),
-        people.mutedBy(person.id),
-        people.keptGames(person.id),
-        tables.goingOn(person.id),
-        tables.history(person.id, this.now() + 1, MOST_GAMES),
-        talk.linesOf(person.id, MOST_LINES),
-        talk.reportsBy(person.id, MOST_LINES),
-        ratings.of(person.id),
-        ratings.statistics(person.id),
-      ]);
+    const [
+      sessions,
+      passkeys,
+      tokens,
+      notices,
+      muted,
+      kept,
+      goingOn,
+      history,
+      lines,
+      reports,
+      rated,
+      statistics,
+    ] = await Promise.all([
+      people.sessionsOf(person.id, 0),
+      people.passkeysOf(person.id),
+      people.tokensOf(person.id),
+      people.notices(person.id),
+      people.mutedBy(person.id),
+      people.keptGames(person.id),
+      tables.goingOn(person.id),
+      tables.history(person.id, this.now() + 1, MOST_GAMES),
+      talk.linesOf(person.id, MOST_LINES),
+      talk.reportsBy(person.id, MOST_LINES),
+      ratings.of(person.id),
+      ratings.statistics(person.id),
+    ]);
     const records = await Promise.all(kept.map(({ id }) => people.keptGame(person.id, id)));
     return {
       me: { ...(await this.me(person)), active: person.active, banned: person.banned },
-      passkeys: passkeys.map(({ id, transports, created }) => ({ id, transports, created })),
+      sessions: sessions.map(({ id, created, used, device }) => ({ id, created, used, device })),
+      passkeys: passkeys.map(({ id, name, host, transports, created, used }) => ({
+        id,
+        name,
+        host,
+        transports,
+        created,
+        used,
+      })),
       tokens: tokens.map(({ id, name, created, used }) => ({ id, name, created, used })),
       notices: { feed: notices.feed, webhook: notices.webhook, push: notices.push },
       muted,

@@ -1,4 +1,4 @@
-import type { Person } from '@taproom/contracts';
+import { isName, type Person } from '@taproom/contracts';
 import type { PersonRow } from '../store/rows.ts';
 
 /** What stands where the name of a deleted account stood. */
@@ -7,6 +7,7 @@ export const NO_NAME = '–';
 /** Somebody as everybody may know them. */
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
-  name: row.deleted === null ? row.name : NO_NAME,
+  // Names from before the rules were as strict may not be visible.
+  name: row.deleted === null && isName(row.name) ? row.name : NO_NAME,
   kind: row.kind,
 });

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accept, type Result, refuse } from '@taproom/games';
 import { isPublicAddress } from './addresses.ts';
 
@@ -45,6 +46,9 @@ export async function outsideAddress(url: URL, outside: Outside): Promise<Resolv
   return found.every(({ address }) => outside.allowed(address)) ? (found[0] ?? null) : null;
 }
 
+/** Looking up a name can hang, too. */
+const late = (ms: number): Promise<'late'> => sleep(ms, 'late', { ref: false });
+
 /**
  * Sends something to an address that a stranger gave. It goes to the very address that was checked, whatever the name
  * resolves to a moment later; redirects are not followed, and of the answer only the status is looked at.
@@ -56,7 +60,9 @@ export async function post(
   outside: Outside,
 ): Promise<Result<number, PostRefusal>> {
   const url = outsideUrl(text);
-  const pinned = url === null ? null : await outsideAddress(url, outside);
+  const pinned =
+    url === null ? null : await Promise.race([outsideAddress(url, outside), late(outside.timeout)]);
+  if (pinned === 'late') return refuse({ code: 'not-reached', status: null });
   if (url === null || pinned === null) return refuse({ code: 'address-refused' });
   const send = url.protocol === 'https:' ? secureRequest : plainRequest;
   return new Promise(done => {

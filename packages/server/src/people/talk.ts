@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine } from '@taproom/contracts';
+import type { ChatLine, Person } from '@taproom/contracts';
 import { accept } from '@taproom/games';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
-import type { ChatRow, PersonRow } from '../store/rows.ts';
+import type { ChatRow, PersonRow, SeatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { toPerson } from './person.ts';
 
 const MOST = 200;
 
 /** A line as everybody may read it: what is hidden or deleted has no text any more. */
-export const toLine = (row: ChatRow, by: PersonRow | undefined): ChatLine => ({
+export const toLine = (
+  row: ChatRow,
+  by: PersonRow | undefined,
+  /** What people are called at the table. */
+  faces: ReadonlyMap<string, Person> = new Map(),
+): ChatLine => ({
   number: row.number,
-  person: by === undefined || by.deleted !== null ? null : toPerson(by),
+  person: by === undefined || by.deleted !== null ? null : (faces.get(by.id) ?? toPerson(by)),
   at: row.at,
   text: row.hidden || row.text === '' ? null : row.text,
 });
@@ -22,6 +27,8 @@ export class Talk {
     private readonly store: Store,
     /** Tells those who watch the table. */
     private readonly tell: (row: ChatRow, line: ChatLine) => void,
+    /** The people at a table, with names that can be told apart. */
+    private readonly facesAt: (seats: readonly SeatRow[]) => Promise<ReadonlyMap<string, Person>>,
     private readonly now: () => number,
   ) {}
 
@@ -38,7 +45,8 @@ export class Talk {
     const heard = lines.filter(line => !muted.includes(line.person));
     const people = await this.store.people.many([...new Set(heard.map(line => line.person))]);
     const byId = new Map(people.map(person => [person.id, person]));
-    return accept(heard.map(line => toLine(line, byId.get(line.person))));
+    const faces = await this.facesAt(row.seats);
+    return accept(heard.map(line => toLine(line, byId.get(line.person), faces)));
   }
 
   /** Whoever sits at a table can say something there. */
@@ -48,8 +56,9 @@ export class Talk {
     if (!row.chat) return problem('chat-off');
     if (row.seats.every(seat => seat.person !== person.id)) return problem('not-seated');
     const line = await this.store.talk.say({ table, person: person.id, at: this.now(), text }, key);
+    if (line === null) return problem('not-known');
     if (line.text !== text) return problem('key-used');
-    const said = toLine(line, person);
+    const said = toLine(line, person, await this.facesAt(row.seats));
     this.tell(line, said);
     this.store.hint(table);
     return accept(said);

@@ -18,6 +18,8 @@ export class Tokens {
     private readonly store: PeopleStore,
     /** Something changed with a person: what is remembered of them is old. */
     private readonly changed: (person: string) => void,
+    /** A bot without its token never plays again: it leaves its tables for good. */
+    private readonly leaveAll: (person: string) => Promise<void>,
     private readonly now: () => number,
   ) {}
 
@@ -43,7 +45,6 @@ export class Tokens {
       deleted: null,
       settings: null,
     };
-    await this.store.add(bot);
     const token: TokenRow = {
       id: newId(),
       digest: digestOf(secret),
@@ -53,14 +54,15 @@ export class Tokens {
       created: now,
       used: null,
     };
-    await this.store.addToken(token);
+    if (!(await this.store.addBot(bot, token))) return problem('not-known');
     return accept({ ...told(token), secret });
   }
 
   async end(owner: PersonRow, id: string): Promise<Answer<Done>> {
-    const token = (await this.store.tokensOf(owner.id)).find(one => one.id === id);
-    if (token === undefined || !(await this.store.dropToken(id, owner.id))) return problem('no-such-thing');
-    this.changed(token.person);
+    const bot = await this.store.dropToken(id, owner.id);
+    if (bot === null) return problem('no-such-thing');
+    this.changed(bot);
+    await this.leaveAll(bot);
     return DONE;
   }
 }

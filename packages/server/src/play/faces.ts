@@ -1,13 +1,22 @@
 import type { Person } from '@taproom/contracts';
+import { distinctNames } from '../people/names.ts';
 import { toPerson } from '../people/person.ts';
+import type { SeatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 const FRESH = 30_000;
 const MOST = 5000;
 
+interface Face {
+  readonly person: Person;
+  readonly created: number;
+  readonly isDeleted: boolean;
+  readonly at: number;
+}
+
 /** Names to show, kept for a moment: every message about a table needs them. */
 export class Faces {
-  private readonly known = new Map<string, { readonly person: Person; readonly at: number }>();
+  private readonly known = new Map<string, Face>();
 
   constructor(
     private readonly store: Store,
@@ -15,25 +24,44 @@ export class Faces {
   ) {}
 
   async of(ids: Iterable<string | null>): Promise<ReadonlyMap<string, Person>> {
-    const wanted = new Set([...ids].filter(id => id !== null));
-    const late = this.now() - FRESH;
-    const found = new Map<string, Person>();
-    for (const id of wanted) {
-      const face = this.known.get(id);
-      if (face && face.at > late) found.set(id, face.person);
-    }
-    const missing = [...wanted].filter(id => !found.has(id));
-    for (const row of missing.length > 0 ? await this.store.people.many(missing) : []) {
-      const person = toPerson(row);
-      found.set(row.id, person);
-      this.known.set(row.id, { person, at: this.now() });
-    }
-    if (this.known.size > MOST) this.known.clear();
-    return found;
+    const faces = await this.find(ids);
+    return new Map([...faces].map(([id, { person }]) => [id, person]));
+  }
+
+  /** The people at a table, with names that can be told apart. */
+  async atTable(seats: readonly SeatRow[]): Promise<ReadonlyMap<string, Person>> {
+    const faces = await this.find(seats.map(({ person }) => person));
+    const people = [...faces.values()].filter(({ isDeleted }) => !isDeleted);
+    const names = distinctNames(
+      people.map(({ person: { id, name }, created }) => ({ id, name, created })),
+      seats.flatMap(({ level }) => level ?? []),
+    );
+    return new Map(
+      [...faces].map(([id, { person }]) => [id, { ...person, name: names.get(id) ?? person.name }]),
+    );
   }
 
   /** Somebody has another name now. */
   forget(id: string): void {
     this.known.delete(id);
+  }
+
+  private async find(ids: Iterable<string | null>): Promise<ReadonlyMap<string, Face>> {
+    const wanted = new Set([...ids].filter(id => id !== null));
+    const late = this.now() - FRESH;
+    const found = new Map<string, Face>();
+    for (const id of wanted) {
+      const face = this.known.get(id);
+      if (face && face.at > late) found.set(id, face);
+    }
+    const missing = [...wanted].filter(id => !found.has(id));
+    for (const row of missing.length > 0 ? await this.store.people.many(missing) : []) {
+      const { created, deleted } = row;
+      const face = { person: toPerson(row), created, isDeleted: deleted !== null, at: this.now() };
+      found.set(row.id, face);
+      this.known.set(row.id, face);
+    }
+    if (this.known.size > MOST) this.known.clear();
+    return found;
   }
 }

@@ -60,7 +60,7 @@ export class Lobby {
     // A retry gets its table, whatever may be made now.
     const before = await this.store.tables.made(me.id, wish.key, digest);
     if (before !== null) return before === 'key-used' ? problem(before) : accept(await this.own(before, me));
-    if (wish.rated && me.kind === 'guest') return problem('needs-passkey');
+    if (wish.rated && !(await this.isMember(me))) return problem('needs-passkey');
     const made = { ...fresh(me, wish.seats, bots, this.now()), ...asked };
     const row = await this.store.tables.add(made, wish.key, { wish: digest, caps: this.caps(me, 'open') });
     if (typeof row === 'string') return problem(row);
@@ -85,12 +85,17 @@ export class Lobby {
   }
 
   /** Sits down. Whoever sits there already only gives another nonce. */
-  join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
+  async join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
+    const isRated = (await this.rooms.get(id))?.row.rated ?? false;
+    const isMember = isRated && (await this.isMember(me));
+    const family = isRated ? await this.family(me) : new Set<string>();
     const isNew = (row: TableRow): boolean => row.seats.every(({ person }) => person !== me.id);
     const caps = (row: TableRow): readonly Cap[] => (isNew(row) ? this.caps(me, row.pace.pace) : []);
     const sit = (row: TableRow): Result<TableChange, Problem> => {
       if (row.kicked.includes(me.id)) return problem('kicked');
-      if (row.rated && me.kind === 'guest') return problem('needs-passkey');
+      if (row.rated && !isMember) return problem('needs-passkey');
+      // Nobody plays for ratings against themselves.
+      if (row.seats.some(({ person }) => person !== null && family.has(person))) return problem('not-yours');
       const own = row.seats.findIndex(({ person }) => person === me.id);
       const isInvited = row.listed || row.host === me.id || own >= 0 || wish.invite === row.invite;
       if (!isInvited) return problem('not-yours');
@@ -204,6 +209,20 @@ export class Lobby {
   private caps(me: PersonRow, what: Cap['what']): Cap[] {
     const most = this.limits[what];
     return most === 0 ? [] : [{ person: me.id, what, most }];
+  }
+
+  /** Whether ratings are for somebody. A bot counts as what its owner is. */
+  private async isMember({ kind, owner }: PersonRow): Promise<boolean> {
+    if (kind !== 'bot') return kind === 'member';
+    const of = owner === null ? null : await this.store.people.get(owner);
+    return of?.kind === 'member' && of.deleted === null && !of.banned;
+  }
+
+  /** The other accounts of whoever somebody belongs to: an owner, and all bots of theirs. */
+  private async family(me: PersonRow): Promise<ReadonlySet<string>> {
+    const owner = me.owner ?? me.id;
+    const bots = await this.store.people.botsOf(owner);
+    return new Set([owner, ...bots.map(({ id }) => id)].filter(id => id !== me.id));
   }
 
   /** Changes an open table, again if somebody else was quicker. */

@@ -19,7 +19,7 @@ export class Look {
   async info(row: TableRow): Promise<TableInfo> {
     const going = row.status === 'open' || row.status === 'playing';
     const [faces, presence] = await Promise.all([
-      this.faces.of(row.seats.map(({ person }) => person)),
+      this.faces.atTable(row.seats),
       going ? this.presence.of(row.id) : new Map<Seat, { readonly until: number; readonly seen: number }>(),
     ]);
     return {

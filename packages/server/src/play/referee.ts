@@ -102,6 +102,20 @@ export class Referee {
     );
   }
 
+  /** A bot plays on for somebody who may come back. */
+  standIn(id: string, me: PersonRow): Promise<Answer<TableRow>> {
+    return this.atTable(
+      id,
+      me,
+      () => null,
+      'away',
+      async (room, seat) =>
+        isPlaying(room.row.seats[seat])
+          ? this.replace(room, seat, 'away', { person: null, key: null })
+          : accept(room.row),
+    );
+  }
+
   /** Takes the seat back from a bot. */
   comeBack(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
     const before = retried({ person: me.id, key, wish: 'come-back' });

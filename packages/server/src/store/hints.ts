@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
 const CHANNEL = 'taproom_tables';
+/** What hints at people begin with; ids have no such sign. */
+const PERSON = '@';
 /** How long to wait before the connection that listens is made again, in milliseconds. */
 const PAUSE = 1_000;
 
@@ -12,11 +14,11 @@ export class Hints {
   private readonly node: string;
   private readonly pool: pg.Pool;
   private readonly newClient: () => pg.Client;
-  private readonly listeners = new Set<(table: string) => void>();
+  private readonly listeners = new Set<(hint: string) => void>();
   private client: pg.Client | null = null;
   private again: NodeJS.Timeout | null = null;
   private closed = false;
-  private tables = new Set<string>();
+  private hints = new Set<string>();
 
   constructor(node: string, pool: pg.Pool, newClient: () => pg.Client) {
     this.node = node;
@@ -24,8 +26,11 @@ export class Hints {
     this.newClient = newClient;
   }
 
-  async listen(heard: (table: string) => void): Promise<() => Promise<void>> {
-    const listener = (table: string) => heard(table);
+  async listen(to: 'tables' | 'people', heard: (id: string) => void): Promise<() => Promise<void>> {
+    const listener = (hint: string) => {
+      const isPerson = hint.startsWith(PERSON);
+      if (isPerson === (to === 'people')) heard(isPerson ? hint.slice(PERSON.length) : hint);
+    };
     this.listeners.add(listener);
     if (this.client === null && this.again === null) await this.connect();
     return async () => {
@@ -34,10 +39,14 @@ export class Hints {
     };
   }
 
-  /** All tables of one turn of the event loop are told at once. */
+  /** All hints of one turn of the event loop are sent at once. */
   hint(table: string): void {
-    if (this.tables.size === 0) setImmediate(() => this.tell());
-    this.tables.add(table);
+    if (this.hints.size === 0) setImmediate(() => this.tell());
+    this.hints.add(table);
+  }
+
+  hintPerson(person: string): void {
+    this.hint(`${PERSON}${person}`);
   }
 
   async close(): Promise<void> {
@@ -47,8 +56,8 @@ export class Hints {
   }
 
   private tell(): void {
-    const messages = Array.from(this.tables, table => `${this.node} ${table}`);
-    this.tables = new Set();
+    const messages = Array.from(this.hints, hint => `${this.node} ${hint}`);
+    this.hints = new Set();
     if (this.closed) return;
     this.pool
       .query({
@@ -63,9 +72,9 @@ export class Hints {
     const client = this.newClient();
     this.client = client;
     client.on('notification', ({ payload = '' }) => {
-      const [node, table] = payload.split(' ');
-      if (node === this.node || table === undefined) return;
-      for (const listener of this.listeners) listener(table);
+      const [node, hint] = payload.split(' ');
+      if (node === this.node || hint === undefined) return;
+      for (const listener of this.listeners) listener(hint);
     });
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));

@@ -206,6 +206,24 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `update tables set account = coalesce(
       (select coalesce(people.owner, people.id) from people where people.id = tables.host), host)`,
     `create index tables_account on tables (account, status) where status in ('open', 'playing')`,
+    // Sessions can be listed, ended one by one, and expire when they are not used. The id is public to their owner; the
+    // secret, and so the digest, stays private. Of older ones nobody knows when they were used: as late as possible.
+    `alter table sessions add column id text not null default ''`,
+    `alter table sessions add column used bigint not null default 0`,
+    `alter table sessions add column device text`,
+    `update sessions set id = replace(substr(digest, 1, 20), '0', 'g'), used = coalesce(
+      (select active from people where people.id = sessions.person), created
+    )`,
+    `create unique index sessions_id on sessions (id)`,
+    `create index sessions_used on sessions (used)`,
+    // The host (relying party) that a passkey was made for; null for older ones until they are used again.
+    `alter table passkeys add column host text`,
+    `alter table passkeys add column name text not null default ''`,
+    `alter table passkeys add column used bigint`,
+    // The session whose browser receives the push messages: they stop when it ends.
+    `alter table notices add column session text`,
+    `create index people_deleted on people (deleted) where deleted is not null`,
+    `create index tables_host on tables (host) where status = 'open'`,
   ],
 ];
 

@@ -1,59 +1,19 @@
-import { all, type Database, first, run, type Work } from './database.ts';
-import type {
-  CeremonyRow,
-  ChatRow,
-  KeptRow,
-  MoveCodeRow,
-  NoticesRow,
-  PasskeyRow,
-  PersonRow,
-  SessionRow,
-  TokenRow,
-} from './rows.ts';
+import { credentialStore } from './credentials.ts';
+import { all, count, type Database, first, run, type Work } from './database.ts';
+import { firstOf, isThere, PERSON } from './person.ts';
+import type { ChatRow, KeptRow, NoticesRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { assigned, list, type Sql, sql, valuesOf } from './sql.ts';
 import type { PeopleStore } from './store.ts';
 import { emptyLines } from './talk.ts';
 
-const PERSON = shape<PersonRow>({
-  id: 'plain',
-  name: 'plain',
-  kind: 'plain',
-  owner: 'plain',
-  operator: 'flag',
-  banned: 'flag',
-  created: 'plain',
-  active: 'plain',
-  deleted: 'plain',
-  settings: 'plain',
-});
-const SESSION = shape<SessionRow>({ digest: 'plain', person: 'plain', created: 'plain' });
-const PASSKEY = shape<PasskeyRow>({
-  id: 'plain',
+const NOTICES = shape<NoticesRow>({
   person: 'plain',
-  publicKey: 'plain',
-  counter: 'plain',
-  transports: 'json',
-  created: 'plain',
+  feed: 'plain',
+  webhook: 'plain',
+  push: 'plain',
+  session: 'plain',
 });
-const CEREMONY = shape<CeremonyRow>({
-  id: 'plain',
-  kind: 'plain',
-  challenge: 'plain',
-  person: 'plain',
-  until: 'plain',
-});
-const CODE = shape<MoveCodeRow>({ digest: 'plain', person: 'plain', until: 'plain' });
-const TOKEN = shape<TokenRow>({
-  id: 'plain',
-  digest: 'plain',
-  person: 'plain',
-  owner: 'plain',
-  name: 'plain',
-  created: 'plain',
-  used: 'plain',
-});
-const NOTICES = shape<NoticesRow>({ person: 'plain', feed: 'plain', webhook: 'plain', push: 'plain' });
 
 const KEPT = shape<KeptRow>({ person: 'plain', id: 'plain', played: 'plain', record: 'plain' });
 
@@ -65,20 +25,24 @@ export function peopleStore(database: Database): PeopleStore {
     database.read(function* () {
       return (yield* all<Flat>(statement)).map(kind.row);
     });
-  /** Whoever takes it away has it. */
-  const take = <Row extends { readonly until: number }>(kind: Shape<Row>, statement: Sql, now: number) =>
+  /** Writes something for an account, if that is not deleted. */
+  const putFor = (person: string, statement: Sql): Promise<boolean> =>
     database.write(function* () {
-      const taken = yield* firstOf(kind, statement);
-      return taken !== null && taken.until >= now ? taken : null;
+      if (!(yield* isThere(person))) return false;
+      yield* run(statement);
+      return true;
     });
 
   return {
+    ...credentialStore(database),
     add: person => put(sql`insert into people ${valuesOf(PERSON.flat(person))}`),
     get: id => one(PERSON, sql`select ${PERSON.columns} from people where id = ${id}`),
     many: ids => many(PERSON, sql`select ${PERSON.columns} from people where id in ${list(ids)}`),
     change: async (id, change) => {
       const flat = PERSON.flat(change);
-      if (Object.keys(flat).length > 0) await put(sql`update people set ${assigned(flat)} where id = ${id}`);
+      if (Object.keys(flat).length === 0) return true;
+      const changed = sql`update people set ${assigned(flat)} where id = ${id} and deleted is null`;
+      return (await database.write(() => count(changed))) > 0;
     },
     erase: (id, at) => database.write(() => erase(id, at)),
     botsOf: owner =>
@@ -99,42 +63,24 @@ export function peopleStore(database: Database): PeopleStore {
         sql`select ${PERSON.columns} from people where banned = 1 and deleted is null order by name limit ${most}`,
       ),
 
-    addSession: session => put(sql`insert into sessions ${valuesOf(SESSION.flat(session))}`),
-    session: digest => one(SESSION, sql`select ${SESSION.columns} from sessions where digest = ${digest}`),
-    dropSession: digest => put(sql`delete from sessions where digest = ${digest}`),
-
-    addPasskey: passkey =>
-      put(sql`insert into passkeys ${valuesOf(PASSKEY.flat(passkey))} on conflict (id) do nothing`),
-    passkey: id => one(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where id = ${id}`),
-    passkeysOf: person =>
-      many(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where person = ${person} order by created`),
-    countPasskey: (id, counter) => put(sql`update passkeys set counter = ${counter} where id = ${id}`),
-    addCeremony: ceremony => put(sql`insert into ceremonies ${valuesOf(CEREMONY.flat(ceremony))}`),
-    takeCeremony: (id, now) =>
-      take(CEREMONY, sql`delete from ceremonies where id = ${id} returning ${CEREMONY.columns}`, now),
-    addMoveCode: code => put(sql`insert into codes ${valuesOf(CODE.flat(code))}`),
-    takeMoveCode: (digest, now) =>
-      take(CODE, sql`delete from codes where digest = ${digest} returning ${CODE.columns}`, now),
-
-    addToken: token => put(sql`insert into tokens ${valuesOf(TOKEN.flat(token))}`),
-    token: digest => one(TOKEN, sql`select ${TOKEN.columns} from tokens where digest = ${digest}`),
-    tokensOf: owner =>
-      many(TOKEN, sql`select ${TOKEN.columns} from tokens where owner = ${owner} order by created`),
-    useToken: (id, at) => put(sql`update tokens set used = ${at} where id = ${id}`),
-    dropToken: (id, owner) =>
-      database.write(function* () {
-        const gone = sql`delete from tokens where id = ${id} and owner = ${owner} returning id`;
-        return (yield* first(gone)) !== null;
+    leftBehind: (since, most) =>
+      database.read(function* () {
+        const left = sql`select id from people where deleted > ${since} and deleted is not null and (
+            exists (select 1 from sitters where sitters.person = people.id and sitters.ended is null) or
+            exists (select 1 from tables where tables.host = people.id and tables.status = 'open')
+          ) order by deleted limit ${most}`;
+        return (yield* all<{ readonly id: string }>(left)).map(({ id }) => id);
       }),
 
     notices: async person => {
       const stored = await one(NOTICES, sql`select ${NOTICES.columns} from notices where person = ${person}`);
-      return stored ?? { person, feed: null, webhook: null, push: null };
+      return stored ?? { person, feed: null, webhook: null, push: null, session: null };
     },
     setNotices: notices =>
-      put(
-        sql`insert into notices ${valuesOf(NOTICES.flat(notices))} on conflict (person)
-          do update set feed = excluded.feed, webhook = excluded.webhook, push = excluded.push`,
+      putFor(
+        notices.person,
+        sql`insert into notices ${valuesOf(NOTICES.flat(notices))} on conflict (person) do update set
+          feed = excluded.feed, webhook = excluded.webhook, push = excluded.push, session = excluded.session`,
       ),
     personOfFeed: feed =>
       database.read(function* () {
@@ -158,7 +104,8 @@ export function peopleStore(database: Database): PeopleStore {
       }),
 
     mute: (person, muted, on) =>
-      put(
+      putFor(
+        person,
         on === 'on'
           ? sql`insert into mutes ${valuesOf({ person, muted })} on conflict (person, muted) do nothing`
           : sql`delete from mutes where person = ${person} and muted = ${muted}`,
@@ -171,13 +118,13 @@ export function peopleStore(database: Database): PeopleStore {
   };
 }
 
-function* firstOf<Row>(kind: Shape<Row>, statement: Sql): Work<Row | null> {
-  const flat = yield* first<Flat>(statement);
-  return flat === null ? null : kind.row(flat);
-}
-
-function* keepGame(game: KeptRow, before: number | null, most: number): Work<'kept' | 'other' | 'full'> {
+function* keepGame(
+  game: KeptRow,
+  before: number | null,
+  most: number,
+): Work<'kept' | 'other' | 'full' | 'gone'> {
   const { person, id, played, record } = game;
+  if (!(yield* isThere(person))) return 'gone';
   const own = sql`person = ${person} and id = ${id}`;
   const there = yield* firstOf(KEPT, sql`select ${KEPT.columns} from kept where ${own}`);
   // The same wish again: its answer was lost.

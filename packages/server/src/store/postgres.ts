@@ -230,8 +230,10 @@ export async function openPostgres(
   );
   return {
     ...wholeStore(database),
-    listen: heard => hints.listen(heard),
+    listen: heard => hints.listen('tables', heard),
     hint: table => hints.hint(table),
+    listenToPeople: heard => hints.listen('people', heard),
+    hintPerson: person => hints.hintPerson(person),
     close: async () => {
       await hints.close();
       await database.close();

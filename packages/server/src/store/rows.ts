@@ -22,11 +22,17 @@ export interface PersonRow {
   readonly settings: string | null;
 }
 
-/** A browser that knows who it is. Only the digest of its secret is stored. */
+/** A browser that is signed in. Only the digest of its secret is stored. */
 export interface SessionRow {
   readonly digest: string;
+  /** What it is called in lists. It opens nothing. */
+  readonly id: string;
   readonly person: string;
   readonly created: number;
+  /** When it was last used, give or take an hour. */
+  readonly used: number;
+  /** Roughly which browser it is, like "Firefox on Linux". */
+  readonly device: string | null;
 }
 
 export interface PasskeyRow {
@@ -38,6 +44,10 @@ export interface PasskeyRow {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly created: number;
+  /** The host that it was made for (the relying party's id); null if it is older than this column. */
+  readonly host: string | null;
+  readonly name: string;
+  readonly used: number | null;
 }
 
 /** A passkey ceremony under way: used once, or never. */
@@ -82,6 +92,8 @@ export interface NoticesRow {
   readonly webhook: string | null;
   /** The browser's push subscription as JSON. */
   readonly push: string | null;
+  /** The session of that browser. */
+  readonly session: string | null;
 }
 
 export type Status = 'open' | 'playing' | 'finished' | 'abandoned' | 'expired';

@@ -319,6 +319,8 @@ export async function openSqlite(
     // One file has one node: there is nobody else to hear or to tell.
     listen: async () => async () => {},
     hint: () => {},
+    listenToPeople: async () => async () => {},
+    hintPerson: () => {},
     close: async () => database.close(),
   };
 }

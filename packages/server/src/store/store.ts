@@ -32,22 +32,37 @@ export interface Store {
   /** Hints from other nodes that a table changed. A hint may get lost: whoever listens also polls `tables.heads`. */
   listen(heard: (table: string) => void): Promise<() => Promise<void>>;
   hint(table: string): void;
-  /** Takes away what is past its time: ceremonies, codes, and who was present at tables that are not played. */
-  sweep(now: number): Promise<void>;
+  /** Hints from other nodes that somebody's name, sessions, tokens or ban changed. They may get lost, too. */
+  listenToPeople(heard: (person: string) => void): Promise<() => Promise<void>>;
+  hintPerson(person: string): void;
+  /**
+   * Takes away what is past its time: ceremonies, codes, sessions not used since a moment, and who was present at tables
+   * that are not played.
+   */
+  sweep(now: number, unusedSince: number): Promise<void>;
   /** Whether it can be read and written now; the reason if not. */
   ready(): Promise<string | null>;
   /** Finishes what was asked for before. */
   close(): Promise<void>;
 }
 
-export interface PeopleStore {
+/** Somebody, and the session or token that they came with. */
+export interface Known {
+  readonly person: PersonRow;
+  /** The id of the session or token. */
+  readonly id: string;
+  readonly used: number | null;
+}
+
+/** Whatever is written for an account that is deleted by then is refused with `false` or null, on every node. */
+export interface PeopleStore extends CredentialStore {
   add(person: PersonRow): Promise<void>;
   get(id: string): Promise<PersonRow | null>;
   many(ids: readonly string[]): Promise<PersonRow[]>;
   change(
     id: string,
     change: Partial<Pick<PersonRow, 'name' | 'kind' | 'operator' | 'banned' | 'active' | 'settings'>>,
-  ): Promise<void>;
+  ): Promise<boolean>;
   /**
    * Blanks the name, and ends sessions, passkeys, tokens, notices, kept games and mutes; the person's chat lines are
    * emptied, and what they wrote in reports. Gives the lines as they are then.
@@ -58,30 +73,11 @@ export interface PeopleStore {
   guests(before: number, most: number): Promise<PersonRow[]>;
   /** People who are banned and not deleted, by name. */
   banned(most: number): Promise<PersonRow[]>;
-
-  addSession(session: SessionRow): Promise<void>;
-  session(digest: string): Promise<SessionRow | null>;
-  dropSession(digest: string): Promise<void>;
-
-  /** A passkey belongs to whoever adds it first. */
-  addPasskey(passkey: PasskeyRow): Promise<void>;
-  passkey(id: string): Promise<PasskeyRow | null>;
-  passkeysOf(person: string): Promise<PasskeyRow[]>;
-  countPasskey(id: string, counter: number): Promise<void>;
-  addCeremony(ceremony: CeremonyRow): Promise<void>;
-  /** Gives a ceremony away once; a late one is gone. */
-  takeCeremony(id: string, now: number): Promise<CeremonyRow | null>;
-  addMoveCode(code: MoveCodeRow): Promise<void>;
-  takeMoveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
-
-  addToken(token: TokenRow): Promise<void>;
-  token(digest: string): Promise<TokenRow | null>;
-  tokensOf(owner: string): Promise<TokenRow[]>;
-  useToken(id: string, at: number): Promise<void>;
-  dropToken(id: string, owner: string): Promise<boolean>;
+  /** People who were deleted since a moment and still sit at a table, or host one. */
+  leftBehind(since: number, most: number): Promise<string[]>;
 
   notices(person: string): Promise<NoticesRow>;
-  setNotices(notices: NoticesRow): Promise<void>;
+  setNotices(notices: NoticesRow): Promise<boolean>;
   personOfFeed(feed: string): Promise<string | null>;
 
   /** The games of somebody's devices without their records, the one played last first. */
@@ -89,13 +85,60 @@ export interface PeopleStore {
   keptGame(person: string, id: string): Promise<KeptRow | null>;
   /**
    * Keeps a game in place of the one that was played at a moment, or of none. Other: there is another one by now.
-   * Full: the person has so many already.
+   * Full: the person has so many already. Gone: the account is deleted.
    */
-  keepGame(game: KeptRow, before: number | null, most: number): Promise<'kept' | 'other' | 'full'>;
+  keepGame(game: KeptRow, before: number | null, most: number): Promise<'kept' | 'other' | 'full' | 'gone'>;
   dropKeptGame(person: string, id: string): Promise<boolean>;
 
-  mute(person: string, muted: string, on: 'on' | 'off'): Promise<void>;
+  mute(person: string, muted: string, on: 'on' | 'off'): Promise<boolean>;
   mutedBy(person: string): Promise<string[]>;
+}
+
+/** What people are known by: sessions of browsers, passkeys, codes that carry them elsewhere, tokens of bots. */
+export interface CredentialStore {
+  /** Starts a session. Of more than `most` the one that was not used for longest ends. */
+  addSession(session: SessionRow, most: number): Promise<boolean>;
+  /** Who comes with a session that was used since a moment; nobody if the account is deleted. */
+  bySession(digest: string, since: number): Promise<Known | null>;
+  useSession(id: string, at: number): Promise<void>;
+  /** Those used since a moment, the one used last first. */
+  sessionsOf(person: string, since: number): Promise<SessionRow[]>;
+  /** Ends a session, and the push messages to its browser. Whose it was; null if there is none. */
+  dropSession(digest: string): Promise<string | null>;
+  /** Ends one session of a person, or all but one, and the codes that could start another. Tells how many ended. */
+  dropSessions(
+    person: string,
+    which: { readonly only: string } | { readonly but: string | null },
+  ): Promise<number>;
+  /** Of sessions and tokens, by their ids: those that still let somebody in who is not banned. */
+  stillGood(sessions: readonly string[], tokens: readonly string[], since: number): Promise<Set<string>>;
+
+  /** A passkey belongs to whoever adds it first. */
+  addPasskey(passkey: PasskeyRow): Promise<boolean>;
+  passkey(id: string): Promise<PasskeyRow | null>;
+  passkeysOf(person: string): Promise<PasskeyRow[]>;
+  /** Notes that it was used; an older one belongs to the host where that happened from then on. */
+  usePasskey(
+    id: string,
+    use: { readonly counter: number; readonly host: string; readonly at: number },
+  ): Promise<void>;
+  namePasskey(id: string, person: string, name: string): Promise<boolean>;
+  /** Removes a passkey, but never the last one of somebody. */
+  dropPasskey(id: string, person: string): Promise<'dropped' | 'last' | 'none'>;
+  addCeremony(ceremony: CeremonyRow): Promise<boolean>;
+  /** Gives a ceremony away once; a late one is gone. */
+  takeCeremony(id: string, now: number): Promise<CeremonyRow | null>;
+  addMoveCode(code: MoveCodeRow): Promise<boolean>;
+  takeMoveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
+
+  /** Adds a bot account with its token, unless the owner is deleted. */
+  addBot(bot: PersonRow, token: TokenRow): Promise<boolean>;
+  /** Which bot comes with a token. With its owner deleted it is nobody, with its owner banned it is banned. */
+  byToken(digest: string): Promise<Known | null>;
+  tokensOf(owner: string): Promise<TokenRow[]>;
+  useToken(id: string, at: number): Promise<void>;
+  /** Ends a token, and whatever its bot was to be told. The bot; null if the owner has no such token. */
+  dropToken(id: string, owner: string): Promise<string | null>;
 }
 
 /** What changes with a table, or with a turn of it. */
@@ -181,6 +224,8 @@ export interface TableStore {
   lobby(most: number, each: number): Promise<TableRow[]>;
   /** Tables of a person that are open or playing. */
   goingOn(person: string): Promise<TableRow[]>;
+  /** Open tables of a host, whether they sit there or not. */
+  openOf(host: string): Promise<TableRow[]>;
   /**
    * Finished and abandoned tables of a person that ended before a moment, newest first. More than asked for only where
    * some ended in the same millisecond, so that whoever asks on from the last one misses none.
@@ -255,8 +300,11 @@ export interface RecordStore {
 }
 
 export interface TalkStore {
-  /** Adds a line with the next number, unless the person has said something with this key: then that line is given. */
-  say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow>;
+  /**
+   * Adds a line with the next number, unless the person has said something with this key: then that line is given. Null
+   * if the account is deleted.
+   */
+  say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow | null>;
   /** The last lines, oldest first. */
   lines(table: string, most: number): Promise<ChatRow[]>;
   /** The lines that were said, hidden or shown again after a change, in the order of that. */

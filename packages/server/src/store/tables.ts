@@ -62,6 +62,7 @@ export function tableStore(database: Database): TableStore {
             select "table" from sitters where person = ${person} and ended is null
           ) and status in ('open', 'playing') order by created desc`,
       ),
+    openOf: host => many(sql`select ${TABLE.columns} from tables where host = ${host} and status = 'open'`),
     history: (person, before, most) => {
       const own = sql`person = ${person} and ended < ${before}`;
       return many(

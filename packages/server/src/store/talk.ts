@@ -1,4 +1,5 @@
 import { all, count, type Database, first, run, type Work } from './database.ts';
+import { isThere } from './person.ts';
 import type { ChatRow, ReportRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { type Sql, sql, valuesOf } from './sql.ts';
@@ -98,8 +99,9 @@ function* lineOf(statement: Sql): Work<ChatRow | null> {
 }
 
 /** Lines are counted in the table's row, so that a number is never used again, whatever was forgotten. */
-function* say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Work<ChatRow> {
+function* say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Work<ChatRow | null> {
   const { table, person } = line;
+  if (!(yield* isThere(person))) return null;
   const own = sql`"table" = ${table} and person = ${person} and key = ${key}`;
   const next = yield* first<{ readonly lines: number }>(
     sql`update tables set lines = lines + 1

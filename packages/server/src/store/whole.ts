@@ -9,7 +9,9 @@ import { tableStore } from './tables.ts';
 import { talkStore } from './talk.ts';
 
 /** All parts of a store that are the same for both kinds of database. */
-export const wholeStore = (database: Database): Omit<Store, 'listen' | 'hint' | 'close'> => ({
+export const wholeStore = (
+  database: Database,
+): Omit<Store, 'listen' | 'hint' | 'listenToPeople' | 'hintPerson' | 'close'> => ({
   people: peopleStore(database),
   tables: tableStore(database),
   games: gameStore(database),
@@ -17,8 +19,9 @@ export const wholeStore = (database: Database): Omit<Store, 'listen' | 'hint' | 
   talk: talkStore(database),
   ratings: ratingStore(database),
 
-  sweep: now =>
+  sweep: (now, unusedSince) =>
     database.write(function* () {
+      yield* run(sql`delete from sessions where used < ${unusedSince}`);
       yield* run(sql`delete from ceremonies where until < ${now}`);
       yield* run(sql`delete from codes where until < ${now}`);
       yield* run(

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type ChatLine, type Message, MOST_WATCHED, readCursor, type TableInfo } from '@taproom/contracts';
+import type { Pass } from '../people/identities.ts';
 import { toLine } from '../people/talk.ts';
 import type { Hall } from '../play/hall.ts';
 import { needs } from '../play/look.ts';
@@ -23,6 +24,8 @@ export interface Wish {
 
 interface Stream {
   readonly me: PersonRow | null;
+  /** What it was opened with: the stream ends when that does. */
+  readonly pass: Pass | null;
   readonly address: string | null;
   readonly pipe: Pipe;
   readonly leave: (() => void)[];
@@ -72,11 +75,12 @@ export class Streams {
   }
 
   /** Opens a stream on a response that nobody else touches any more. False if there are too many already. */
-  open(response: ServerResponse, me: PersonRow | null, wish: Wish): boolean {
+  open(response: ServerResponse, me: PersonRow | null, wish: Wish, pass: Pass | null = null): boolean {
     const { address } = wish;
     if (this.countOf(me?.id ?? null) >= MOST_OWN || this.countOf(address) >= MOST_FROM_ADDRESS) return false;
     const stream: Stream = {
       me,
+      pass,
       address,
       pipe: new Pipe(response, wish.format, () => this.drop(stream)),
       leave: [],
@@ -87,17 +91,34 @@ export class Streams {
     return true;
   }
 
+  /** What the streams of a person, or of all, were opened with. */
+  passes(person: string | null): Pass[] {
+    const own = [...this.streams].filter(({ me }) => person === null || me?.id === person);
+    return own.flatMap(({ pass }) => pass ?? []);
+  }
+
+  /** Ends the streams that were opened with one of these sessions or tokens. */
+  endAll(ended: ReadonlySet<string>): void {
+    if (ended.size === 0) return;
+    for (const { pass, pipe } of [...this.streams]) if (pass !== null && ended.has(pass.id)) pipe.finish();
+  }
+
   /** Tells a table's readers of a line that was said or hidden, but for those who don't want to hear that person. */
   async tellChat({ table, person, change }: ChatRow, line: ChatLine): Promise<void> {
     const deaf = new Set<string>();
     for (const id of this.readersOf(table)) {
       if ((await this.store.people.mutedBy(id)).includes(person)) deaf.add(id);
     }
+    const faces = await this.hall.faces.atTable(this.hall.rooms.known(table)?.row.seats ?? []);
     const feed = this.feeds.get(table);
     if (feed === undefined) return;
     feed.lastChat = Math.max(feed.lastChat ?? 0, change);
     feed.say(
-      { tell: 'chat', id: table, line },
+      {
+        tell: 'chat',
+        id: table,
+        line: { ...line, person: (line.person && faces.get(line.person.id)) ?? line.person },
+      },
       reader => !(reader instanceof Seated && deaf.has(reader.person)),
     );
   }

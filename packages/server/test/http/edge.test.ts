@@ -358,7 +358,7 @@ describe('trouble inside', () => {
 
 describe('below a path', () => {
   it('everything is found there and nothing elsewhere, but for the probes', async () => {
-    const open = await house({ env: { BASE_PATH: '/taproom' } });
+    const open = await house({ env: { BASE_PATH: '/taproom', METRICS: 'open' } });
     const anna = await open.guest('Anna');
     expect((await anna.get('me')).me?.name).toBe('Anna');
     const status = async (url: string) => (await open.app.inject({ url })).statusCode;

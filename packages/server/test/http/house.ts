@@ -33,6 +33,8 @@ export interface TestOptions extends AppOptions {
   readonly outside?: Outside;
   readonly wrap?: (store: Store) => Store;
   readonly steady?: () => number;
+  /** Another store than SQLite in the folder of the house, or the one that another node has, too. */
+  readonly open?: (now: () => number) => Promise<Store>;
 }
 
 /** A whole house in a folder of its own, without limits unless a test sets some. Every answer is checked. */
@@ -41,6 +43,7 @@ export async function openTestHouse({
   outside,
   wrap,
   steady,
+  open,
   ...app
 }: TestOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(FOLDERS, 'taproom-'));
@@ -53,7 +56,7 @@ export async function openTestHouse({
   const clock = { now: Date.UTC(2026, 0, 1) };
   const now = () => clock.now;
   const server = createApp(config, app);
-  const store = await openSqlite(join(folder, 'taproom.db'), { now });
+  const store = await (open?.(now) ?? openSqlite(join(folder, 'taproom.db'), { now }));
   const house = await openHouse({
     config,
     secret: 'a secret of the tests, long enough to sign with',

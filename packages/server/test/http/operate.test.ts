@@ -81,7 +81,7 @@ describe('the instruments', () => {
   });
 
   it('count requests, turns, moves and commits', async () => {
-    const open = await house();
+    const open = await house({ env: { METRICS: 'open' } });
     const players = [await open.guest('Anna'), await open.guest('Ben')];
     const table = await startTable(players);
     await playOne(table, players);
@@ -97,6 +97,14 @@ describe('the instruments', () => {
     expect(body).toContain('taproom_tables_in_memory 1');
     expect(body).toContain('taproom_streams 0');
     expect(body).not.toContain(table);
+  });
+
+  it('give no numbers away unless the operator says how', async () => {
+    const status = async (open: TestHouse) => (await open.app.inject({ url: '/metrics' })).statusCode;
+    expect(await status(await house())).toBe(404);
+    expect(await status(await house({ env: { TRUST_PROXY: 'yes' } }))).toBe(404);
+    expect(await status(await house({ env: { METRICS: 'open' } }))).toBe(200);
+    expect(await status(await house({ env: { METRICS: 'open', METRICS_TOKEN: 'only for us' } }))).toBe(401);
   });
 
   it('are kept from strangers if the operator wants that', async () => {

@@ -30,16 +30,24 @@ interface Options {
 
 /** A security key in software: it makes an ES256 credential without attestation, and signs with it. */
 export class Authenticator {
-  readonly id = randomBytes(16);
+  id = randomBytes(16);
   counter = 0;
-  private readonly key: { readonly publicKey: KeyObject; readonly privateKey: KeyObject } =
-    generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  private key: { readonly publicKey: KeyObject; readonly privateKey: KeyObject } = generateKeyPairSync('ec', {
+    namedCurve: 'P-256',
+  });
   private user = '';
 
   constructor(
     private readonly origin: string,
     private readonly host: string,
   ) {}
+
+  /** The same key, which lets itself be used by another site: what no honest one does. */
+  under(origin: string, host: string): Authenticator {
+    const same = new Authenticator(origin, host);
+    Object.assign(same, { id: this.id, key: this.key, user: this.user, counter: this.counter });
+    return same;
+  }
 
   /** What a browser answers when it was asked to make a passkey. */
   make(options: Options): Record<string, unknown> {

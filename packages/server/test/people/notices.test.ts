@@ -6,6 +6,7 @@ import type { NoticesRow } from '../../src/store/rows.ts';
 import type { PeopleStore } from '../../src/store/store.ts';
 import { openTestHouse, type TestHouse } from '../http/house.ts';
 import { DAYS, playOne, startTable } from '../http/playing.ts';
+import { personRow } from '../store/rows.ts';
 import { HERE, openReceiver } from './receiver.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -121,17 +122,20 @@ describe('the webhook', () => {
 
 /** A herald for one person whose notices are as given, and what it counted. */
 function herald(row: Partial<NoticesRow>, push: ReturnType<typeof keys> | null = null) {
-  let stored: NoticesRow = { person: 'Anna', feed: null, webhook: null, push: null, ...row };
+  let stored: NoticesRow = { person: 'Anna', feed: null, webhook: null, push: null, session: null, ...row };
   const changed: NoticesRow[] = [];
   const store = {
     notices: async () => stored,
+    get: async (id: string) => personRow({ id }),
+    stillGood: async () => new Set(['signedIn']),
     setNotices: async (next: NoticesRow) => {
       stored = next;
       changed.push(next);
+      return true;
     },
   } as unknown as PeopleStore;
   const metrics = new Metrics();
-  const made = new Herald({ store, outside: HERE, push, metrics, pauses: [1, 1] });
+  const made = new Herald({ store, outside: HERE, push, metrics, now: Date.now, pauses: [1, 1] });
   const results = async () =>
     (await metrics.notices.get()).values.map(({ labels, value }) => [labels.way, labels.result, value]);
   const counted = async () => {
@@ -198,6 +202,30 @@ describe('the herald', () => {
     expect(body.toString('latin1')).not.toContain('heros-tavern');
   });
 
+  it('pushes nothing to a browser that is not signed in any more', async () => {
+    const service = await receiver([201]);
+    const { createECDH, randomBytes } = await import('node:crypto');
+    const push = JSON.stringify({
+      endpoint: `http://push.example:${service.port}/send/1`,
+      keys: {
+        p256dh: createECDH('prime256v1').generateKeys('base64url'),
+        auth: randomBytes(16).toString('base64url'),
+      },
+    });
+    const hook = await receiver();
+    const webhook = `http://hook.example:${hook.port}/`;
+    for (const [session, pushed] of [
+      ['signedOut', 0],
+      ['signedIn', 1],
+    ] as const) {
+      const { tell } = herald({ push, session, webhook }, keys());
+      tell();
+      await hook.came(1 + pushed);
+      if (pushed > 0) await service.came(1);
+      expect(service.received).toHaveLength(pushed);
+    }
+  });
+
   it('forgets a browser that has gone', async () => {
     const service = await receiver([410]);
     const { createECDH, randomBytes } = await import('node:crypto');
@@ -211,7 +239,7 @@ describe('the herald', () => {
     const { tell, counted, changed } = herald({ push, feed: 'keepthis' }, keys());
     tell();
     expect(await counted()).toEqual([['push', 'failed', 1]]);
-    expect(changed).toEqual([{ person: 'Anna', feed: 'keepthis', webhook: null, push: null }]);
+    expect(changed).toEqual([{ person: 'Anna', feed: 'keepthis', webhook: null, push: null, session: null }]);
   });
 
   it('says nothing more when it was stopped', async () => {

@@ -131,6 +131,56 @@ describe('passkeys', () => {
     );
   });
 
+  it('are listed with a name, which can be changed, and with their last use', async () => {
+    const [anna, key] = [await open.guest('Anna'), keyOf()];
+    const asked = await anna.get('askPasskey');
+    const body = { ceremony: asked.ceremony, answer: key.make(asked.options) };
+    const created = open.clock.now;
+    await anna.get('addPasskey', { body, headers: { 'user-agent': 'Gecko (X11; Linux) Firefox/140.0' } });
+    const first = { id: expect.any(String), name: 'Firefox on Linux', created, used: null };
+    const { passkeys } = await anna.get('passkeys');
+    expect(passkeys).toEqual([first]);
+    open.clock.now += 5000;
+    await signIn(open.visitor(), key);
+    const params = { id: passkeys[0]?.id ?? '' };
+    const named = { ...passkeys[0], name: 'My key', used: open.clock.now };
+    expect(await anna.get('changePasskey', { params, body: { name: ' My  key ' } })).toEqual(named);
+    expect(await anna.get('passkeys')).toEqual({ passkeys: [named] });
+    const ben = await open.guest('Ben');
+    expect(await ben.get('passkeys')).toEqual({ passkeys: [] });
+    expect(await ben.refused('changePasskey', { params, body: { name: 'Mine' } })).toBe('no-such-thing');
+    expect(await ben.refused('deletePasskey', { params })).toBe('no-such-thing');
+  });
+
+  it('can be removed, but not the last one: nothing else opens the account', async () => {
+    const anna = await open.guest('Anna');
+    const [lost, kept] = [keyOf(), keyOf()];
+    await add(anna, lost);
+    open.clock.now += 1;
+    const remove = async () => ({ params: { id: (await anna.get('passkeys')).passkeys[0]?.id ?? '' } });
+    expect(await anna.refused('deletePasskey', await remove())).toBe('last-passkey');
+    await add(anna, kept);
+    await anna.get('deletePasskey', await remove());
+    const visitor = open.visitor();
+    const { ceremony, options } = await visitor.get('askSignIn');
+    expect(await visitor.refused('signIn', { body: { ceremony, answer: lost.sign(options) } })).toBe(
+      'passkey-refused',
+    );
+    expect((await signIn(visitor, kept)).kind).toBe('member');
+    expect(await anna.refused('deletePasskey', await remove())).toBe('last-passkey');
+  });
+
+  it('open nothing under another host than the one they were made for', async () => {
+    const [anna, key] = [await open.guest('Anna'), keyOf()];
+    await add(anna, key);
+    const visitor = open.visitor();
+    const headers = { host: 'x.localhost', origin: 'http://x.localhost' };
+    const { ceremony, options } = await visitor.get('askSignIn', { headers });
+    const answer = key.under('http://x.localhost', 'x.localhost').sign(options);
+    expect(await visitor.refused('signIn', { body: { ceremony, answer }, headers })).toBe('passkey-refused');
+    expect((await signIn(visitor, key)).name).toBe('Anna');
+  });
+
   it('belong to the public address where there is one', async () => {
     const house = await openTestHouse({ env: { PUBLIC_URL: 'https://taproom.example' } });
     const headers = { host: 'taproom.example', origin: 'https://taproom.example' };

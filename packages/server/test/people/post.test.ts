@@ -106,6 +106,12 @@ describe('sending something to a stranger', () => {
     expect(received).toEqual([]);
   });
 
+  it('gives up on a name that is looked up for ever', async () => {
+    const outside = { ...HERE, resolve: () => new Promise<never>(() => undefined), timeout: 50 };
+    const sent = await post('http://hook.example/', 'x', {}, outside);
+    expect(sent).toEqual({ ok: false, refusal: { code: 'not-reached', status: null } });
+  });
+
   it('gives up on a server that does not answer', async () => {
     const silent = createServer(socket => socket.on('error', () => undefined).resume());
     await new Promise<void>(done => silent.listen(0, '127.0.0.1', done));

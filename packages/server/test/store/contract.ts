@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
+import { credentialsContract } from './credentials-contract.ts';
 import { gamesContract } from './games-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
@@ -31,6 +32,7 @@ export function storeContract(kind: string, open: () => Promise<Store>): void {
     });
 
     describe('people', () => peopleContract(get));
+    describe('credentials', () => credentialsContract(get));
     describe('tables', () => tablesContract(get));
     describe('games', () => gamesContract(get));
     describe('talk', () => talkContract(get));

@@ -1,6 +1,6 @@
 import type { PersonRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
-import { entriesFrom, personRow, seatRow, tableRow, turnRow } from './rows.ts';
+import { entriesFrom, passkeyRow, personRow, seatRow, sessionRow, tableRow, turnRow } from './rows.ts';
 
 /** Ids of the small house that the fixtures and backups hold. */
 export const FILLED = {
@@ -29,19 +29,7 @@ export async function fill(store: Store): Promise<void> {
   await people.add(ANNA);
   await people.add(personRow({ id: bert, name: "Bert O'Neil" }));
   // An owner whose id comes after the bot's.
-  await people.add(personRow({ id: bot, kind: 'bot', owner: bert, name: 'Robot' }));
-  await people.addSession({ digest: 'd1', person: anna, created: 5 });
-  await people.addPasskey({
-    id: 'credential',
-    person: anna,
-    publicKey: 'AQID_-',
-    counter: 4_294_967_295,
-    transports: ['usb', 'hybrid'],
-    created: 6,
-  });
-  await people.addCeremony({ id: 'c1', kind: 'sign-in', challenge: 'x', person: null, until: 7 });
-  await people.addMoveCode({ digest: 'd2', person: bert, until: 8 });
-  await people.addToken({
+  await people.addBot(personRow({ id: bot, kind: 'bot', owner: bert, name: 'Robot' }), {
     id: 't1',
     digest: 'd3',
     person: bot,
@@ -50,7 +38,19 @@ export async function fill(store: Store): Promise<void> {
     created: 9,
     used: null,
   });
-  await people.setNotices({ person: anna, feed: FILLED.feed, webhook: null, push: '{}' });
+  await people.addSession(sessionRow(anna, { digest: 'd1', id: 's1', device: 'Firefox on Linux' }), 9);
+  await people.addPasskey(
+    passkeyRow(anna, {
+      id: 'credential',
+      publicKey: 'AQID_-',
+      counter: 4_294_967_295,
+      transports: ['usb', 'hybrid'],
+      created: 6,
+    }),
+  );
+  await people.addCeremony({ id: 'c1', kind: 'sign-in', challenge: 'x', person: null, until: 7 });
+  await people.addMoveCode({ digest: 'd2', person: bert, until: 8 });
+  await people.setNotices({ person: anna, feed: FILLED.feed, webhook: null, push: '{}', session: 's1' });
   await people.keepGame({ person: anna, id: FILLED.kept, played: 12, record: 'Taproom\n"🍺"' }, null, 9);
   await people.mute(anna, bert, 'on');
 

@@ -62,7 +62,12 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     const store = await openStore(place);
     const { people, tables, games, talk, ratings } = store;
     expect(await people.get(FILLED.anna)).toEqual(ANNA);
-    expect(await people.passkeysOf(FILLED.anna)).toMatchObject([{ transports: ['usb', 'hybrid'] }]);
+    expect(await people.passkeysOf(FILLED.anna)).toMatchObject([
+      { transports: ['usb', 'hybrid'], host: version < 4 ? null : 'taproom.example', used: null },
+    ]);
+    expect(await people.sessionsOf(FILLED.anna, 0)).toMatchObject([
+      version < 4 ? { id: 'd1', used: ANNA.active, device: null } : { id: 's1', device: 'Firefox on Linux' },
+    ]);
     expect(await people.personOfFeed(FILLED.feed)).toBe(FILLED.anna);
     expect(await people.mutedBy(FILLED.anna)).toEqual([FILLED.bert]);
     expect(await people.keptGame(FILLED.anna, FILLED.kept)).toEqual(

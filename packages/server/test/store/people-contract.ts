@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stores } from './contract.ts';
-import { somebody, someId, someTable } from './rows.ts';
+import { passkeyRow, sessionRow, someBot, somebody, someId, someTable } from './rows.ts';
 
 export function peopleContract(get: () => Stores): void {
   it('adds, gives and changes people', async () => {
@@ -41,90 +41,18 @@ export function peopleContract(get: () => Stores): void {
     expect(await store.people.botsOf(first.id)).toEqual([]);
   });
 
-  it('keeps sessions until they are dropped', async () => {
-    const { people } = get().store;
-    const { id } = await somebody(get().store);
-    const session = { digest: someId(), person: id, created: 7 };
-    await people.addSession(session);
-    expect(await people.session(session.digest)).toEqual(session);
-    await people.dropSession(session.digest);
-    expect(await people.session(session.digest)).toBeNull();
-  });
-
-  it('keeps passkeys and counts their use', async () => {
-    const { people } = get().store;
-    const { id } = await somebody(get().store);
-    const passkey = {
-      id: someId(),
-      person: id,
-      publicKey: 'AQID',
-      counter: 4_294_967_295,
-      transports: ['internal', 'hybrid'],
-      created: 3,
-    };
-    const older = { ...passkey, id: someId(), transports: [], created: 2 };
-    await people.addPasskey(passkey);
-    await people.addPasskey(older);
-    expect(await people.passkey(passkey.id)).toEqual(passkey);
-    expect(await people.passkey(someId())).toBeNull();
-    await people.countPasskey(older.id, 12);
-    expect(await people.passkeysOf(id)).toEqual([{ ...older, counter: 12 }, passkey]);
-  });
-
-  it('gives a ceremony away once, of several that ask at once to one, and never late', async () => {
-    const { store, other } = get();
-    const ceremony = { id: someId(), kind: 'sign-in', challenge: 'x', person: null, until: 100 } as const;
-    await store.people.addCeremony(ceremony);
-    const taken = await Promise.all(
-      [store, other, store, other].map(one => one.people.takeCeremony(ceremony.id, 100)),
-    );
-    expect(taken.filter(one => one !== null)).toEqual([ceremony]);
-
-    await store.people.addCeremony(ceremony);
-    expect(await store.people.takeCeremony(ceremony.id, 101)).toBeNull();
-    expect(await store.people.takeCeremony(ceremony.id, 100)).toBeNull();
-  });
-
-  it('gives a move code away once, and never late', async () => {
-    const { people } = get().store;
-    const { id } = await somebody(get().store);
-    const code = { digest: someId(), person: id, until: 100 };
-    await people.addMoveCode(code);
-    expect(await people.takeMoveCode(code.digest, 50)).toEqual(code);
-    expect(await people.takeMoveCode(code.digest, 50)).toBeNull();
-    await people.addMoveCode(code);
-    expect(await people.takeMoveCode(code.digest, 101)).toBeNull();
-  });
-
-  it('keeps tokens, notes their use, and lets only the owner end them', async () => {
-    const { people } = get().store;
-    const owner = await somebody(get().store);
-    const bot = await somebody(get().store, { kind: 'bot', owner: owner.id });
-    const token = {
-      id: someId(),
-      digest: someId(),
-      person: bot.id,
-      owner: owner.id,
-      name: 'lab',
-      created: 1,
-      used: null,
-    };
-    await people.addToken(token);
-    expect(await people.token(token.digest)).toEqual(token);
-    await people.useToken(token.id, 44);
-    expect(await people.tokensOf(owner.id)).toEqual([{ ...token, used: 44 }]);
-    expect(await people.dropToken(token.id, bot.id)).toBe(false);
-    expect(await people.dropToken(token.id, owner.id)).toBe(true);
-    expect(await people.dropToken(token.id, owner.id)).toBe(false);
-    expect(await people.token(token.digest)).toBeNull();
-  });
-
   it('keeps how people want to be told', async () => {
     const { people } = get().store;
     const { id } = await somebody(get().store);
-    const silent = { person: id, feed: null, webhook: null, push: null };
+    const silent = { person: id, feed: null, webhook: null, push: null, session: null };
     expect(await people.notices(id)).toEqual(silent);
-    const loud = { person: id, feed: someId(), webhook: 'https://example.org/', push: '{}' };
+    const loud = {
+      person: id,
+      feed: someId(),
+      webhook: 'https://example.org/',
+      push: '{}',
+      session: someId(),
+    };
     await people.setNotices(loud);
     expect(await people.notices(id)).toEqual(loud);
     expect(await people.personOfFeed(loud.feed)).toBe(id);
@@ -228,35 +156,26 @@ export function peopleContract(get: () => Stores): void {
     const { people, talk } = get().store;
     const anna = await somebody(get().store, { operator: true, settings: '{}', kind: 'member' });
     const bert = await somebody(get().store);
-    const bot = await somebody(get().store, { kind: 'bot', owner: anna.id });
+    const bot = await someBot(get().store, anna.id);
     const table = await someTable(get().store, { host: anna.id });
     const digests = { anna: someId(), bert: someId() };
     for (const [digest, person] of [
       [digests.anna, anna.id],
       [digests.bert, bert.id],
     ] as const) {
-      await people.addSession({ digest, person, created: 1 });
-      await people.addPasskey({
-        id: digest,
-        person,
-        publicKey: '',
-        counter: 0,
-        transports: [],
-        created: 1,
-      });
+      await people.addSession(sessionRow(person, { digest }), 9);
+      await people.addPasskey(passkeyRow(person, { id: digest }));
       await people.addCeremony({ id: digest, kind: 'add', challenge: 'x', person, until: 99 });
       await people.addMoveCode({ digest, person, until: 99 });
-      await people.setNotices({ person, feed: digest, webhook: null, push: null });
+      await people.setNotices({ person, feed: digest, webhook: null, push: null, session: null });
       await people.keepGame({ person, id: digest, played: 1, record: 'x' }, null, 9);
       await talk.say({ table: table.id, person, at: 1, text: `I am ${person}` }, someId());
     }
     for (const by of [anna.id, bert.id])
       await talk.report({ id: someId(), table: table.id, number: 1, by, why: 'loud', at: 1, closed: true });
-    const token = { id: someId(), digest: someId(), person: bot.id, owner: anna.id, name: 'x' };
-    await people.addToken({ ...token, created: 1, used: null });
     await people.mute(anna.id, bert.id, 'on');
     await people.mute(bert.id, anna.id, 'on');
-    await people.mute(bert.id, bot.id, 'on');
+    await people.mute(bert.id, bot.person, 'on');
 
     const before = await talk.lastChange(table.id);
     const emptied = await people.erase(anna.id, 777);
@@ -271,7 +190,8 @@ export function peopleContract(get: () => Stores): void {
       operator: false,
       deleted: 777,
     });
-    expect(await people.session(digests.anna)).toBeNull();
+    expect(await people.bySession(digests.anna, 0)).toBeNull();
+    expect(await people.sessionsOf(anna.id, 0)).toEqual([]);
     expect(await people.passkeysOf(anna.id)).toEqual([]);
     expect(await people.takeCeremony(digests.anna, 0)).toBeNull();
     expect(await people.takeMoveCode(digests.anna, 0)).toBeNull();
@@ -279,35 +199,17 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.personOfFeed(digests.anna)).toBeNull();
     expect(await people.keptGames(anna.id)).toEqual([]);
     expect(await people.mutedBy(anna.id)).toEqual([]);
-    expect(await people.mutedBy(bert.id)).toEqual([bot.id]);
+    expect(await people.mutedBy(bert.id)).toEqual([bot.person]);
     expect((await talk.lines(table.id, 9)).map(({ text }) => text)).toEqual(['', `I am ${bert.id}`]);
     expect(await talk.reportsBy(anna.id, 9)).toMatchObject([{ why: '' }]);
     expect(await talk.reportsBy(bert.id, 9)).toMatchObject([{ why: 'loud' }]);
 
     expect(await people.get(bert.id)).toEqual(bert);
-    expect(await people.session(digests.bert)).not.toBeNull();
+    expect(await people.bySession(digests.bert, 0)).not.toBeNull();
     expect(await people.passkeysOf(bert.id)).toHaveLength(1);
     expect(await people.takeCeremony(digests.bert, 0)).not.toBeNull();
     expect(await people.takeMoveCode(digests.bert, 0)).not.toBeNull();
     expect(await people.personOfFeed(digests.bert)).toBe(bert.id);
     expect(await people.keptGames(bert.id)).toHaveLength(1);
-  });
-
-  it('sweeps ceremonies and codes that are past their time', async () => {
-    const { store } = get();
-    const { id } = await somebody(store);
-    const ceremony = (until: number) =>
-      ({ id: someId(), kind: 'add', challenge: 'x', person: id, until }) as const;
-    const code = (until: number) => ({ digest: someId(), person: id, until });
-    const [late, early] = [ceremony(999), ceremony(1_000)];
-    const [lateCode, earlyCode] = [code(999), code(1_000)];
-    for (const one of [late, early]) await store.people.addCeremony(one);
-    for (const one of [lateCode, earlyCode]) await store.people.addMoveCode(one);
-    await store.sweep(1_000);
-    // Asked with an earlier moment, whatever is still there is given.
-    expect(await store.people.takeCeremony(late.id, 0)).toBeNull();
-    expect(await store.people.takeCeremony(early.id, 0)).toEqual(early);
-    expect(await store.people.takeMoveCode(lateCode.digest, 0)).toBeNull();
-    expect(await store.people.takeMoveCode(earlyCode.digest, 0)).toEqual(earlyCode);
   });
 }

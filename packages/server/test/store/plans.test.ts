@@ -9,7 +9,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { wholeStore } from '../../src/store/whole.ts';
 import { FILLED, fill } from './filled.ts';
-import { personRow, seatRow, tableRow, turnRow } from './rows.ts';
+import { personRow, seatRow, sessionRow, tableRow, turnRow } from './rows.ts';
 
 /** Carries out work, and notes how SQLite goes about each statement. */
 class Explaining implements Database {
@@ -68,19 +68,29 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.many': () => store.people.many([anna, bert]),
   'people.change': () => store.people.change(bert, { name: 'B' }),
   'people.botsOf': () => store.people.botsOf(bert),
-  'people.session': () => store.people.session('d1'),
+  'people.addSession': () => store.people.addSession(sessionRow(anna), 2),
+  'people.bySession': () => store.people.bySession('d1', 0),
+  'people.useSession': () => store.people.useSession('s1', 9),
+  'people.sessionsOf': () => store.people.sessionsOf(anna, 0),
+  'people.stillGood': () => store.people.stillGood(['s1'], ['t1'], 0),
+  'people.dropSessions one': () => store.people.dropSessions(anna, { only: 's9' }),
+  'people.dropSessions others': () => store.people.dropSessions(anna, { but: 's1' }),
+  'people.leftBehind': () => store.people.leftBehind(0, 20),
   'people.dropSession': () => store.people.dropSession('d9'),
   'people.passkey': () => store.people.passkey('x'),
   'people.passkeysOf': () => store.people.passkeysOf(anna),
-  'people.countPasskey': () => store.people.countPasskey('x', 1),
+  'people.usePasskey': () => store.people.usePasskey('x', { counter: 1, host: 'x', at: 1 }),
+  'people.namePasskey': () => store.people.namePasskey('x', anna, 'x'),
+  'people.dropPasskey': () => store.people.dropPasskey('x', anna),
   'people.takeCeremony': () => store.people.takeCeremony('x', 1),
   'people.takeMoveCode': () => store.people.takeMoveCode('x', 1),
-  'people.token': () => store.people.token('x'),
+  'people.byToken': () => store.people.byToken('x'),
   'people.tokensOf': () => store.people.tokensOf(bert),
   'people.useToken': () => store.people.useToken('x', 1),
   'people.dropToken': () => store.people.dropToken('x', bert),
   'people.notices': () => store.people.notices(anna),
-  'people.setNotices': () => store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null }),
+  'people.setNotices': () =>
+    store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null, session: null }),
   'people.personOfFeed': () => store.people.personOfFeed('f'),
   'people.banned': () => store.people.banned(20),
   'people.guests': () => store.people.guests(5, 20),
@@ -108,6 +118,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'tables.change': () => store.tables.change(playing, 3, { seats: [seatRow(anna)] }),
   'tables.lobby': () => store.tables.lobby(50, 10),
   'tables.goingOn': () => store.tables.goingOn(anna),
+  'tables.openOf': () => store.tables.openOf(anna),
   'tables.history': () => store.tables.history(anna, 1e15, 20),
   'tables.finished': () => store.tables.finished(null, 0, 20),
   'tables.finished of a game': () => store.tables.finished('heros-tavern', 0, 20),
@@ -158,7 +169,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'ratings.leaders': () => store.ratings.leaders('heros-tavern', 2, 20),
   'ratings.statistics': () => store.ratings.statistics(anna),
   'ratings.results': () => store.ratings.results(finished),
-  sweep: () => store.sweep(1_000),
+  sweep: () => store.sweep(1_000, 0),
 };
 
 /** Indexes that hold nothing but what is asked for. */

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry } from '@taproom/table';
-import type { PersonRow, SeatRow, TableRow, TurnRow } from '../../src/store/rows.ts';
+import type {
+  PasskeyRow,
+  PersonRow,
+  SeatRow,
+  SessionRow,
+  TableRow,
+  TokenRow,
+  TurnRow,
+} from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export const someId = (): string => randomBytes(6).toString('hex').replaceAll('0', 'z');
@@ -16,6 +24,29 @@ export const personRow = (change: Partial<PersonRow> = {}): PersonRow => ({
   active: 1_000,
   deleted: null,
   settings: null,
+  ...change,
+});
+
+export const sessionRow = (person: string, change: Partial<SessionRow> = {}): SessionRow => ({
+  digest: someId(),
+  id: someId(),
+  person,
+  created: 1,
+  used: 1,
+  device: null,
+  ...change,
+});
+
+export const passkeyRow = (person: string, change: Partial<PasskeyRow> = {}): PasskeyRow => ({
+  id: someId(),
+  person,
+  publicKey: 'AQID',
+  counter: 0,
+  transports: [],
+  created: 1,
+  host: 'taproom.example',
+  name: '',
+  used: null,
   ...change,
 });
 
@@ -72,6 +103,15 @@ export async function somebody(store: Store, change: Partial<PersonRow> = {}): P
   const person = personRow(change);
   await store.people.add(person);
   return person;
+}
+
+/** The token of a bot that is stored. */
+export async function someBot(store: Store, owner: string): Promise<TokenRow> {
+  const bot = personRow({ kind: 'bot', owner, name: 'lab' });
+  const [id, digest] = [someId(), someId()];
+  const token = { id, digest, person: bot.id, owner, name: 'lab', created: 1, used: null };
+  await store.people.addBot(bot, token);
+  return token;
 }
 
 /** A table that is stored, with a host who is, too. */

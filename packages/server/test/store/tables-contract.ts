@@ -399,10 +399,10 @@ export function tablesContract(get: () => Stores): void {
       [1, { until: 60, seen: 2 }],
     ]);
     expect(await store.tables.presence(table)).toEqual(there);
-    await store.sweep(1_000);
+    await store.sweep(1_000, 0);
     expect(await store.tables.presence(table)).toEqual(there);
     await store.tables.change(table, 1, { status: 'finished', ended: 55 });
-    await store.sweep(60);
+    await store.sweep(60, 0);
     expect(await store.tables.presence(table)).toEqual(new Map([[1, { until: 60, seen: 2 }]]));
   });
 }

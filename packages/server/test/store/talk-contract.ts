@@ -11,9 +11,9 @@ export function talkContract(get: () => Stores): void {
         (i % 2 === 0 ? store : other).talk.say({ table, person, at: i, text: `line ${i}` }, someId()),
       ),
     );
-    expect(said.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(said.map((_, i) => i + 1));
     const lines = await store.talk.lines(table, 100);
-    expect(lines).toEqual(said.toSorted((a, b) => a.number - b.number));
+    expect(lines.map(({ number }) => number)).toEqual(said.map((_, i) => i + 1));
+    expect(said).toEqual(expect.arrayContaining(lines));
     expect(await store.talk.lines(table, 3)).toEqual(lines.slice(-3));
     expect(await store.talk.since(table, 5)).toEqual(lines.slice(5));
     expect(await store.talk.line(table, 7)).toEqual(lines[6]);
@@ -26,7 +26,7 @@ export function talkContract(get: () => Stores): void {
     const key = someId();
     const line = { table, person, at: 1, text: 'once' };
     const said = await Promise.all([store, other, store, other].map(one => one.talk.say(line, key)));
-    expect(new Set(said.map(({ number }) => number))).toEqual(new Set([1]));
+    expect(new Set(said.map(one => one?.number))).toEqual(new Set([1]));
     expect(await store.talk.say({ ...line, text: 'other words' }, key)).toMatchObject({ text: 'once' });
     expect(await store.talk.lines(table, 9)).toEqual([{ ...line, number: 1, hidden: false, change: 1 }]);
     // Another person may use the same key.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOT_NAMES } from '@taproom/contracts';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
@@ -27,6 +28,13 @@ test.each([
   ['ru', ru],
 ])('%s has the messages of English, no more and no less', (_, catalogue) => {
   expect(pathsOf(catalogue).sort()).toEqual(pathsOf(en).sort());
+});
+
+test('the server knows what bots are called, so that nobody looks like one', () => {
+  const { random, ...levels } = en.play.levels;
+  expect(Object.keys(BOT_NAMES).sort()).toEqual(Object.keys(levels).sort());
+  for (const [level, names] of Object.entries(BOT_NAMES))
+    expect(names).toEqual([en, de, ru].map(({ play }) => play.levels[level]));
 });
 
 /** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as wholes. */

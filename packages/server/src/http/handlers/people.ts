@@ -12,6 +12,12 @@ type PeopleName =
   | 'deleteMe'
   | 'myData'
   | 'signOut'
+  | 'sessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'passkeys'
+  | 'changePasskey'
+  | 'deletePasskey'
   | 'askPasskey'
   | 'addPasskey'
   | 'askSignIn'
@@ -37,7 +43,7 @@ type PeopleName =
 const noPasskeys = (site: Site) => !site.passkeys;
 
 export function peopleHandlers(house: House): Handlers<PeopleName> {
-  const { config, people, passkeys, moveCodes, tokens, notices, mutes, kept, profiles } = house;
+  const { config, people, identities, passkeys, moveCodes, tokens, notices, mutes, kept, profiles } = house;
   return {
     house: async ({ site }) =>
       accept({
@@ -69,29 +75,42 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
       await browser.leave();
       return DONE;
     },
+    sessions: async ({ me, pass }) => accept({ sessions: await identities.sessions(me, pass) }),
+    endSession: async ({ me, pass, params, browser }) => {
+      const isOwn = pass?.by === 'session' && pass.id === params.id;
+      if (!isOwn) return identities.endSession(me, params.id);
+      await browser.leave();
+      return DONE;
+    },
+    endOtherSessions: async ({ me, pass }) => {
+      await identities.endOthers(me, pass);
+      return DONE;
+    },
 
     askPasskey: async ({ me, site }) =>
       noPasskeys(site) ? problem('passkey-refused') : passkeys.askToAdd(me, site),
-    addPasskey: async ({ me, body, site }) => {
-      const added = await passkeys.add(me, body.ceremony, body.answer, site);
+    addPasskey: async ({ me, body, site, device }) => {
+      const added = await passkeys.add(me, body, site, device);
       return added.ok ? accept(await people.me(added.value)) : added;
     },
     askSignIn: async ({ site }) =>
-      noPasskeys(site) ? problem('passkey-refused') : accept(await passkeys.askToSignIn(site)),
+      noPasskeys(site) ? problem('passkey-refused') : passkeys.askToSignIn(site),
     signIn: async ({ body, site, browser }) => {
       const known = await passkeys.signIn(body.ceremony, body.answer, site);
       if (!known.ok) return known;
-      await browser.enter(known.value);
+      if (!(await browser.enter(known.value))) return problem('passkey-refused');
       return accept(await people.me(known.value));
     },
+    passkeys: async ({ me }) => accept({ passkeys: await passkeys.of(me) }),
+    changePasskey: async ({ me, params, body }) => passkeys.rename(me, params.id, body.name),
+    deletePasskey: async ({ me, params }) => passkeys.remove(me, params.id),
 
-    newMoveCode: async ({ me }) =>
-      me.kind === 'bot' ? problem('not-yours') : accept(await moveCodes.make(me)),
+    newMoveCode: async ({ me }) => moveCodes.make(me),
     useMoveCode: async ({ body, browser }) => {
       const id = await moveCodes.use(body.code);
       const person = id === null ? null : await house.store.people.get(id);
       if (person === null || person.deleted !== null) return problem('code-wrong');
-      await browser.enter(person);
+      if (!(await browser.enter(person))) return problem('code-wrong');
       return accept(await people.me(person));
     },
 
@@ -100,7 +119,7 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     deleteToken: async ({ me, params }) => tokens.end(me, params.id),
 
     notices: async ({ me, site }) => accept(await notices.of(me, site.root)),
-    changeNotices: async ({ me, body, site }) => notices.change(me, body, site.root),
+    changeNotices: async ({ me, body, site, pass }) => notices.change(me, body, site.root, pass),
     muted: async ({ me }) => accept({ people: await mutes.of(me) }),
     mute: async ({ me, params, body }) => mutes.set(me, params.id, body.muted ? 'on' : 'off'),
 

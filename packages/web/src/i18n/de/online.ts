@@ -234,6 +234,7 @@ export const onlineWords: Messages['online'] = {
     'key-used': 'Beim Senden ging etwas schief, es ist nichts passiert. Versuch es bitte noch einmal.',
     'chat-off': 'An diesem Tisch gibt es keinen Chat.',
     'proposal-gone': 'Diese Frage ist schon beantwortet oder zurückgezogen.',
+    'last-passkey': 'Das ist dein einziger Passkey. Füge einen weiteren hinzu, bevor du ihn entfernst.',
     refused: 'Das hat der Tisch nicht angenommen.',
     'code-wrong': 'Dieser Code ist falsch oder zu alt. Lass dir einen neuen zeigen.',
     'too-large': 'Das ist zu lang.',

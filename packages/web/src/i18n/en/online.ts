@@ -237,6 +237,7 @@ export const onlineWords = {
     'key-used': 'Something went wrong while sending, and nothing was done. Please try again.',
     'chat-off': 'There is no chat at this table.',
     'proposal-gone': 'This question has been answered or withdrawn.',
+    'last-passkey': 'This is your only passkey. Add another one before you remove it.',
     refused: 'The table did not take this.',
     'code-wrong': 'This code is wrong or too old. Ask for a new one.',
     'too-large': 'This is too long.',

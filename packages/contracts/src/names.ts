@@ -1,0 +1,85 @@
+import type { RUNGS } from '@taproom/bots/levels';
+
+/** The longest name, in UTF-16 units as `maxlength` of a form counts them. */
+export const LONGEST_NAME = 24;
+
+/** Letters, digits, punctuation and symbols, each with some marks above or below at most, and single spaces. */
+const SIGNS = /^(?:[\p{L}\p{N}\p{P}\p{S}]\p{M}{0,4}| )+$/u;
+/** Signs that can't be seen, or that change how others are read: zero-width ones, bidi controls, fillers, blanks. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u;
+/** A name has something to read or to look at: punctuation alone is none. */
+const SUBSTANCE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+/** They choose between two pictures of the same sign. */
+const VARIANTS = /[\ufe0e\ufe0f]/g;
+
+/** A name as it is stored: composed (NFC), with single spaces between words and none around them. */
+export const tidyName = (text: string): string =>
+  text
+    .replace(VARIANTS, '')
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+
+/** Whether a tidy text can be somebody's name: one line that people can see and read. */
+export const isName = (text: string): boolean =>
+  text.length > 0 &&
+  text.length <= LONGEST_NAME &&
+  text === tidyName(text) &&
+  SIGNS.test(text) &&
+  !UNSEEN.test(text) &&
+  SUBSTANCE.test(text);
+
+/** Letters, after lower-casing, that look like a Latin one in either case; 0 and O, and 1, I and l are alike, too. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'вьβ',
+    c: 'сϲ',
+    d: 'ԁđ',
+    e: 'еєε',
+    h: 'нһηհ',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'iı1|ιіӏǀł',
+    m: 'мμ',
+    n: 'пν',
+    o: 'оοօ0ø',
+    p: 'рρ',
+    q: 'ԛ',
+    r: 'г',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'սυ',
+    w: 'ԝшω',
+    x: 'хχ',
+    y: 'уүγ',
+    z: 'ζ',
+  }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
+);
+
+/**
+ * Two names that look the same have the same skeleton. It is coarse on purpose: names that only look similar may share
+ * one, which costs nothing but a number behind a name.
+ */
+export function skeletonOf(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{S}]/gu, '');
+  const latin = Array.from(letters, sign => LOOK_ALIKES.get(sign) ?? sign).join('');
+  return latin.replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+type Rung = (typeof RUNGS)[keyof typeof RUNGS][number];
+
+/** What the bots of the server are called in English, German and Russian. */
+export const BOT_NAMES: Readonly<Record<Rung, readonly string[]>> = {
+  novice: ['Novice', 'Novize', 'Послушник'],
+  gardener: ['Gardener', 'Gärtner', 'Садовник'],
+  cellarer: ['Cellarer', 'Kellermeister', 'Келарь'],
+  brewmaster: ['Brewmaster', 'Braumeister', 'Пивовар'],
+  patron: ['Patron', 'Gast', 'Гость'],
+  barkeep: ['Barkeep', 'Schankwirt', 'Бармен'],
+  innkeeper: ['Innkeeper', 'Gastwirt', 'Трактирщик'],
+  legend: ['Legend', 'Legende', 'Легенда'],
+};

@@ -1,0 +1,29 @@
+import { BOT_NAMES, skeletonOf } from '@taproom/contracts';
+
+const NAMES_OF_BOTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(BOT_NAMES));
+
+/** Somebody at a table: older accounts keep their name as it is. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+/**
+ * Names to show at one table, by person: no two look the same, and none looks like a bot that plays there. Where one
+ * would, a number follows it, as in "Anna (2)".
+ */
+export function distinctNames(
+  people: readonly Named[],
+  levels: readonly string[],
+): ReadonlyMap<string, string> {
+  const taken = new Set(levels.flatMap(level => NAMES_OF_BOTS.get(level) ?? []).map(skeletonOf));
+  const names = new Map<string, string>();
+  for (const { id, name } of people.toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))) {
+    let shown = name;
+    for (let n = 2; taken.has(skeletonOf(shown)); n++) shown = `${name} (${n})`;
+    taken.add(skeletonOf(shown));
+    names.set(id, shown);
+  }
+  return names;
+}

@@ -1,0 +1,226 @@
+import { all, count, type Database, first, run, type Work } from './database.ts';
+import { firstOf, isThere, PERSON } from './person.ts';
+import type { CeremonyRow, MoveCodeRow, PasskeyRow, PersonRow, SessionRow, TokenRow } from './rows.ts';
+import { type Flat, type Shape, shape } from './shape.ts';
+import { list, only, type Sql, sql, valuesOf } from './sql.ts';
+import type { CredentialStore, Known } from './store.ts';
+
+const SESSION = shape<SessionRow>({
+  digest: 'plain',
+  id: 'plain',
+  person: 'plain',
+  created: 'plain',
+  used: 'plain',
+  device: 'plain',
+});
+const PASSKEY = shape<PasskeyRow>({
+  id: 'plain',
+  person: 'plain',
+  publicKey: 'plain',
+  counter: 'plain',
+  transports: 'json',
+  created: 'plain',
+  host: 'plain',
+  name: 'plain',
+  used: 'plain',
+});
+const CEREMONY = shape<CeremonyRow>({
+  id: 'plain',
+  kind: 'plain',
+  challenge: 'plain',
+  person: 'plain',
+  until: 'plain',
+});
+const CODE = shape<MoveCodeRow>({ digest: 'plain', person: 'plain', until: 'plain' });
+const TOKEN = shape<TokenRow>({
+  id: 'plain',
+  digest: 'plain',
+  person: 'plain',
+  owner: 'plain',
+  name: 'plain',
+  created: 'plain',
+  used: 'plain',
+});
+
+export function credentialStore(database: Database): CredentialStore {
+  const put = (statement: Sql): Promise<void> => database.write(() => run(statement));
+  /** Writes something for an account, if that is not deleted. */
+  const putFor = (person: string | null, statement: Sql): Promise<boolean> =>
+    database.write(function* () {
+      if (person !== null && !(yield* isThere(person))) return false;
+      yield* run(statement);
+      return true;
+    });
+  const one = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row | null> =>
+    database.read(() => firstOf(kind, statement));
+  const many = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row[]> =>
+    database.read(function* () {
+      return (yield* all<Flat>(statement)).map(kind.row);
+    });
+  /** Whoever takes it away has it. */
+  const take = <Row extends { readonly until: number }>(kind: Shape<Row>, statement: Sql, now: number) =>
+    database.write(function* () {
+      const taken = yield* firstOf(kind, statement);
+      return taken !== null && taken.until >= now ? taken : null;
+    });
+
+  return {
+    addSession: (session, most) => database.write(() => addSession(session, most)),
+    bySession: (digest, since) =>
+      database.read(() =>
+        knownBy(
+          sql`select id as pass, person as holder, used as "passUsed", 0 as "ownerBanned" from sessions
+            where digest = ${digest} and used >= ${since}`,
+        ),
+      ),
+    useSession: (id, at) => put(sql`update sessions set used = ${at} where id = ${id} and used < ${at}`),
+    sessionsOf: (person, since) =>
+      many(
+        SESSION,
+        sql`select ${SESSION.columns} from sessions where person = ${person} and used >= ${since}
+          order by used desc, created desc`,
+      ),
+    dropSession: digest =>
+      database.write(function* () {
+        const gone = yield* firstOf(
+          SESSION,
+          sql`delete from sessions where digest = ${digest} returning ${SESSION.columns}`,
+        );
+        if (gone === null) return null;
+        yield* stopPush(gone.person, [gone.id]);
+        return gone.person;
+      }),
+    dropSessions: (person, which) =>
+      database.write(function* () {
+        const those = 'only' in which ? sql`id = ${which.only}` : sql`id <> ${which.but ?? ''}`;
+        const gone = yield* all<{ readonly id: string }>(
+          sql`delete from sessions where person = ${person} and ${those} returning id`,
+        );
+        if (gone.length === 0 && 'only' in which) return 0;
+        yield* stopPush(
+          person,
+          gone.map(({ id }) => id),
+        );
+        // Whoever held such a session may have asked for a code to start the next one with.
+        yield* run(sql`delete from codes where person = ${person}`);
+        return gone.length;
+      }),
+    stillGood: (sessions, tokens, since) => database.read(() => stillGood(sessions, tokens, since)),
+
+    addPasskey: passkey =>
+      putFor(
+        passkey.person,
+        sql`insert into passkeys ${valuesOf(PASSKEY.flat(passkey))} on conflict (id) do nothing`,
+      ),
+    passkey: id => one(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where id = ${id}`),
+    passkeysOf: person =>
+      many(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where person = ${person} order by created`),
+    usePasskey: (id, { counter, host, at }) =>
+      put(
+        sql`update passkeys set counter = ${counter}, used = ${at}, host = coalesce(host, ${host})
+          where id = ${id}`,
+      ),
+    namePasskey: (id, person, name) =>
+      database.write(function* () {
+        const named = sql`update passkeys set name = ${name} where id = ${id} and person = ${person}`;
+        return (yield* count(named)) > 0;
+      }),
+    dropPasskey: (id, person) => database.write(() => dropPasskey(id, person)),
+    addCeremony: ceremony =>
+      putFor(ceremony.person, sql`insert into ceremonies ${valuesOf(CEREMONY.flat(ceremony))}`),
+    takeCeremony: (id, now) =>
+      take(CEREMONY, sql`delete from ceremonies where id = ${id} returning ${CEREMONY.columns}`, now),
+    addMoveCode: code => putFor(code.person, sql`insert into codes ${valuesOf(CODE.flat(code))}`),
+    takeMoveCode: (digest, now) =>
+      take(CODE, sql`delete from codes where digest = ${digest} returning ${CODE.columns}`, now),
+
+    addBot: (bot, token) => database.write(() => addBot(bot, token)),
+    byToken: digest =>
+      database.read(() =>
+        knownBy(
+          sql`select tokens.id as pass, tokens.person as holder, tokens.used as "passUsed",
+              owners.banned as "ownerBanned"
+            from tokens join people owners on owners.id = tokens.owner
+            where tokens.digest = ${digest} and owners.deleted is null`,
+        ),
+      ),
+    tokensOf: owner =>
+      many(TOKEN, sql`select ${TOKEN.columns} from tokens where owner = ${owner} order by created`),
+    useToken: (id, at) => put(sql`update tokens set used = ${at} where id = ${id}`),
+    dropToken: (id, owner) =>
+      database.write(function* () {
+        const gone = yield* first<Pick<TokenRow, 'person'>>(
+          sql`delete from tokens where id = ${id} and owner = ${owner} returning person`,
+        );
+        if (gone === null) return null;
+        yield* run(sql`delete from notices where person = ${gone.person}`);
+        return gone.person;
+      }),
+  };
+}
+
+function* addSession(session: SessionRow, most: number): Work<boolean> {
+  const { person } = session;
+  if (!(yield* isThere(person))) return false;
+  yield* run(
+    sql`delete from sessions where person = ${person} and id not in (
+      select id from sessions where person = ${person} order by used desc, id limit ${most - 1})`,
+  );
+  yield* run(sql`insert into sessions ${valuesOf(SESSION.flat(session))}`);
+  return true;
+}
+
+/** Push messages go to a browser; when its session ends they stop. Of older ones the browser is not known. */
+function* stopPush(person: string, sessions: readonly string[]): Work<void> {
+  yield* run(
+    sql`update notices set push = null, session = null
+      where person = ${person} and (session is null or session in ${list(sessions)})`,
+  );
+}
+
+/** Whoever a credential belongs to. `own` gives its id as `pass`, whose it is as `holder`, and its last use. */
+function* knownBy(own: Sql): Work<Known | null> {
+  const flat = yield* first<Flat & { readonly pass: string; readonly passUsed: number | null }>(
+    sql`select ${PERSON.columns}, pass, "passUsed", "ownerBanned" from people
+      join (${own}) own on own.holder = people.id where deleted is null`,
+  );
+  if (flat === null) return null;
+  const { pass: id, passUsed: used } = flat;
+  const person = PERSON.row(flat);
+  return { person: flat.ownerBanned === 1 ? { ...person, banned: true } : person, id, used };
+}
+
+function* stillGood(
+  sessions: readonly string[],
+  tokens: readonly string[],
+  since: number,
+): Work<Set<string>> {
+  const bySession = yield* all<{ readonly id: string }>(
+    sql`select sessions.id from sessions join people on people.id = sessions.person
+      where sessions.id in ${list(sessions)} and sessions.used >= ${since} and deleted is null and banned = 0`,
+  );
+  const byToken = yield* all<{ readonly id: string }>(
+    sql`select tokens.id from tokens join people bots on bots.id = tokens.person
+      join people owners on owners.id = tokens.owner
+      where tokens.id in ${list(tokens)} and bots.deleted is null and bots.banned = 0
+        and owners.deleted is null and owners.banned = 0`,
+  );
+  return new Set([...bySession, ...byToken].map(({ id }) => id));
+}
+
+/** One at a time for each person, so that of two passkeys that are removed at once one stays. */
+function* dropPasskey(id: string, person: string): Work<'dropped' | 'last' | 'none'> {
+  yield* first(sql`select id from people where id = ${person} ${only('postgres', 'for update')}`);
+  const own = yield* all<Pick<PasskeyRow, 'id'>>(sql`select id from passkeys where person = ${person}`);
+  if (own.every(passkey => passkey.id !== id)) return 'none';
+  if (own.length === 1) return 'last';
+  yield* run(sql`delete from passkeys where id = ${id} and person = ${person}`);
+  return 'dropped';
+}
+
+function* addBot(bot: PersonRow, token: TokenRow): Work<boolean> {
+  if (!(yield* isThere(token.owner))) return false;
+  yield* run(sql`insert into people ${valuesOf(PERSON.flat(bot))}`);
+  yield* run(sql`insert into tokens ${valuesOf(TOKEN.flat(token))}`);
+  return true;
+}

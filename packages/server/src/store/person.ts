@@ -1,0 +1,31 @@
+import { first, type Work } from './database.ts';
+import type { PersonRow } from './rows.ts';
+import { type Flat, type Shape, shape } from './shape.ts';
+import { only, type Sql, sql } from './sql.ts';
+
+export const PERSON = shape<PersonRow>({
+  id: 'plain',
+  name: 'plain',
+  kind: 'plain',
+  owner: 'plain',
+  operator: 'flag',
+  banned: 'flag',
+  created: 'plain',
+  active: 'plain',
+  deleted: 'plain',
+  settings: 'plain',
+});
+
+export function* firstOf<Row>(kind: Shape<Row>, statement: Sql): Work<Row | null> {
+  const flat = yield* first<Flat>(statement);
+  return flat === null ? null : kind.row(flat);
+}
+
+/**
+ * Whether an account is not deleted. Whoever writes something for it asks this in the same transaction: the account can't
+ * be deleted by another node before that is done, and a deletion finds everything that was written before it.
+ */
+export function* isThere(person: string): Work<boolean> {
+  const there = sql`select id from people where id = ${person} and deleted is null ${only('postgres', 'for share')}`;
+  return (yield* first(there)) !== null;
+}
