@@ -28,8 +28,11 @@ export const stuckBots = (due: readonly DueBot[]): DueBot[] =>
 
 interface Compared {
   readonly compared: number;
+  readonly same: number;
   /** Readers whose view differs from the one that the server gives to the same person. */
   readonly different: readonly string[];
+  /** Those for whom the server had no answer, or no stream. */
+  readonly unreachable: readonly string[];
 }
 
 /** Holds what each reader knows, from the stream alone, against the table as the server shows it to the same person. */
@@ -38,27 +41,35 @@ export async function compareViews(
   readers: readonly Reader[],
   until: number,
 ): Promise<Compared> {
-  const different: string[] = [];
+  const found = { same: 0, different: [] as string[], unreachable: [] as string[] };
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < readers.length) {
       const reader = readers[next++];
-      if (reader && !(await isUpToDate(world, reader, until)))
-        different.push(`${reader.table.id} seat ${reader.known?.seat ?? 'none'}`);
+      if (reader === undefined) return;
+      const how = await compare(world, reader, until);
+      if (how === 'same') found.same++;
+      else found[how].push(`${reader.table.id} seat ${reader.known?.seat ?? 'none'}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { compared: readers.length, different };
+  return { compared: readers.length, ...found };
 }
 
-async function isUpToDate(world: World, reader: Reader, until: number): Promise<boolean> {
+async function compare(
+  world: World,
+  reader: Reader,
+  until: number,
+): Promise<'same' | 'different' | 'unreachable'> {
+  let answered = false;
   for (let tries = 0; tries < TRIES && performance.now() < until; tries++) {
     const since = reader.known?.number ?? 0;
     const asked = await world.get<TableView>(`/tables/${reader.table.id}?since=${since}`, reader.cookie);
-    if (asked.ok && isSame(reader.known, asked.value)) return true;
+    if (asked.ok && isSame(reader.known, asked.value)) return 'same';
+    answered ||= asked.ok;
     await rest(BETWEEN);
   }
-  return false;
+  return answered && reader.isOpen ? 'different' : 'unreachable';
 }
 
 const isSame = (known: TableView | null, shown: TableView): boolean =>
@@ -110,6 +121,6 @@ export async function readStore(world: World, open: OpenStore): Promise<Stored> 
 /** What was found at the end. */
 export interface Audit extends Compared, Stored {
   readonly stuck: readonly DueBot[];
-  /** Milliseconds that clocks have been out without anybody being told. */
+  /** Milliseconds for which clocks had been out, when people stopped to play, that nobody was told of since. */
   readonly overdue: readonly number[];
 }

@@ -7,6 +7,7 @@ import { kindOf, SPECTATORS, tableWish } from './habits.ts';
 import { Person } from './person.ts';
 import { type Memory, type Report, reportOf } from './report.ts';
 import { Spectator } from './spectator.ts';
+import { Counts } from './tally.ts';
 import { type LifeOptions, World } from './world.ts';
 
 const rest = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
@@ -17,6 +18,7 @@ const LOOK = 1000;
 const PROGRESS = 10_000;
 /** A server that answers nothing for this long, although it was asked, hangs. */
 const HANGS = 20_000;
+const COMING_BACK = 2000;
 /** The longest that anything besides the run itself may take: a slow server is only slow until then. */
 const LONGEST_SETUP = 300_000;
 const LONGEST_FINISH = 60_000;
@@ -80,7 +82,7 @@ export class Life {
     });
     clearInterval(looking);
     clearInterval(telling);
-    const log = this.server.process.output.split('\n').filter(line => line.includes('"level":50'));
+    const log = errorsIn(this.server.process.output);
     return reportOf({ world, ...lived, heap, memory: this.memory, findings: [...this.findings], log, audit });
   }
 
@@ -116,10 +118,14 @@ export class Life {
     const [host, ...guests] = people;
     const own = await host?.host(wish);
     if (!own) return false;
-    for (const guest of guests) if (!(await guest.join(own.table.id, own.invite))) return false;
     this.people.push(...people);
     // The host starts the game as soon as the own tab shows that all are there.
-    for (const person of people) void person.live(own.table.id);
+    void host?.live(own.table.id);
+    for (const guest of guests) {
+      // Somebody from the lobby may have been quicker.
+      const joined = await guest.join(own.table.id, own.invite);
+      void guest.live(joined?.table.id ?? null);
+    }
     return true;
   }
 
@@ -131,23 +137,26 @@ export class Life {
     const tables = [...world.tables.values()];
     this.say('time is up: waiting for what is under way');
     world.end();
+    // Those who were away come back now.
+    await rest(COMING_BACK);
     const due = tables.flatMap(table => table.waits.map(wait => ({ table, wait })));
     const deadline = performance.now() + LONGEST_FINISH;
-    const isPending = () => world.inFlight > 0 || stuckBots(due).length > 0;
+    const ended = Date.now();
+    const overdue = () => tables.flatMap(table => table.overdue(ended));
+    const isPending = () => world.inFlight > 0 || stuckBots(due).length > 0 || overdue().length > 0;
     while (isPending() && performance.now() < deadline && !server.process.hasDied) await rest(100);
-    const stuck = stuckBots(due);
+    const late = { stuck: stuckBots(due), overdue: overdue() };
     this.say('comparing what everybody knows with what the server knows');
     const readers = [...this.people.map(({ sitting }) => sitting), ...this.spectators]
       .map(somebody => somebody?.reader ?? null)
       .filter(reader => reader !== null);
     const compared = await compareViews(world, readers, performance.now() + LONGEST_COMPARE);
-    const overdue = tables.flatMap(table => table.overdue(Date.now()));
     await measure();
     this.look();
     for (const reader of readers) reader.close();
     await this.stop();
     this.say('looking for every acknowledged turn in the store');
-    return { stuck, overdue, ...compared, ...(await readStore(world, server.open)) };
+    return { ...late, ...compared, ...(await readStore(world, server.open)) };
   }
 
   private async stop(): Promise<void> {
@@ -209,6 +218,20 @@ export class Life {
     const bytes = /^nodejs_heap_size_used_bytes (\S+)/m.exec(asked?.text ?? '')?.[1];
     return bytes === undefined ? null : Number(bytes) / 1e6;
   }
+}
+
+/** The errors of a log, one JSON object a line, by what they say. */
+function errorsIn(log: string): Counts {
+  const counts = new Counts();
+  for (const line of log.split('\n').filter(line => line.startsWith('{"level":50'))) {
+    const { msg, error, err } = JSON.parse(line) as {
+      readonly msg?: string;
+      readonly error?: string;
+      readonly err?: { readonly message?: string };
+    };
+    counts.add([msg, error ?? err?.message].filter(text => text !== undefined).join(': '));
+  }
+  return counts;
 }
 
 const loadTime = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;

@@ -1,5 +1,6 @@
 import type { Times } from '../bench/http.ts';
 import type { Audit } from './audit.ts';
+import type { Counts } from './tally.ts';
 import type { World } from './world.ts';
 
 /** What the server held in memory at a moment, in MB. */
@@ -22,7 +23,8 @@ export interface Measured {
   /** The JavaScript heap of the server at the start and at the end; null if the server does not say. */
   readonly heap: { readonly start: number | null; readonly end: number | null };
   readonly findings: readonly string[];
-  readonly log: readonly string[];
+  /** Errors in the server's log, counted. */
+  readonly log: Counts;
   readonly audit: Audit;
 }
 
@@ -58,6 +60,7 @@ export function reportOf({ world, audit, memory, ...run }: Measured) {
       /** Awaited at the end, and never moved; how long the longest of them has waited. */
       stuck: audit.stuck.length,
       stuckFor: Math.max(0, ...waiting),
+      stuckAt: audit.stuck.map(({ table, wait }) => `${wait.level} at ${table.id}, move ${wait.at}`),
     },
     clocks: {
       ...figures(tally.clocks),
@@ -80,7 +83,7 @@ export function reportOf({ world, audit, memory, ...run }: Measured) {
     provoked: tally.provoked.toJSON(),
     errors: tally.errors.toJSON(),
     findings: run.findings,
-    log: run.log,
+    log: run.log.toJSON(),
     audit: {
       acknowledged: audit.acknowledged,
       lost: audit.lost,
@@ -88,6 +91,7 @@ export function reportOf({ world, audit, memory, ...run }: Measured) {
       disordered: audit.disordered,
       compared: audit.compared,
       different: audit.different,
+      unreachable: audit.unreachable,
     },
   };
 }
@@ -101,13 +105,14 @@ export function faultsOf({ errors, findings, log, bots, clocks, audit }: Report)
   return [
     ...findings,
     ...Object.entries(errors).map(([name, n]) => `${n} × ${name}`),
-    ...some('errors in the log', log),
+    ...Object.entries(log).map(([text, n]) => `${n} × in the log: ${text}`),
     ...(bots.stuck > 0 ? [`${bots.stuck} bots that were due never moved`] : []),
     ...(clocks.overdue > 0 ? [`${clocks.overdue} clocks ran out and nobody was told`] : []),
     ...some('acknowledged turns were lost', audit.lost),
     ...some('acknowledged turns were stored twice', audit.doubled),
     ...some('acknowledged turns were stored out of order', audit.disordered),
     ...some('views differ from the server’s', audit.different),
+    ...some('views could not be compared, as the server did not answer', audit.unreachable),
   ];
 }
 

@@ -47,14 +47,15 @@ export class LifeTable {
     return this.status === 'playing';
   }
 
-  /** The bots that are awaited now. */
+  /** The bots that are awaited now, as far as somebody watches. */
   get waits(): BotWait[] {
-    return [...this.bots.values()];
+    return [...this.bots.values()].filter(({ unseen }) => !unseen);
   }
 
-  /** Milliseconds that running clocks are overdue. */
-  overdue(now: number): number[] {
-    return this.isPlaying ? [...this.outs.values()].map(out => now - out).filter(late => late > 0) : [];
+  /** Clocks that were out at a moment, and nobody was told so far: for how many milliseconds. */
+  overdue(then: number): number[] {
+    if (!this.isPlaying) return [];
+    return [...this.outs.values()].filter(out => out < then).map(out => Date.now() - out);
   }
 
   // ---- Turns of people

@@ -23,7 +23,7 @@ export interface LifeOptions {
 /** An answer, or why there is none. */
 export type Asked<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: Problem['code'] | 'no-answer' };
+  | { readonly ok: false; readonly code: Problem['code'] | 'no-answer'; readonly why?: string };
 
 /** A request that was not answered for this long counts as an error. */
 const PATIENCE = 45_000;
@@ -101,7 +101,7 @@ export class World {
     const asked = await this.read<T>(name, () => this.asker.post(`/api/v1${path}`, cookie, body));
     if (asked.ok || asked.code === 'no-answer') return asked;
     if (races.includes(asked.code)) this.tally.provoked.add(`${name}: ${asked.code}`);
-    else this.tally.errors.add(`${name}: ${asked.code}`);
+    else this.tally.errors.add(`${name}: ${asked.code} ${asked.why ?? ''}`.trim());
     return asked;
   }
 
@@ -136,7 +136,9 @@ export class World {
       const { status, text } = await ask();
       this.lastAnswer = performance.now();
       const value = JSON.parse(text === '' ? 'null' : text);
-      return status < 300 ? { ok: true, value: value as T } : { ok: false, code: (value as Problem).code };
+      if (status < 300) return { ok: true, value: value as T };
+      const { code, refusal } = value as Problem;
+      return { ok: false, code, ...(refusal === undefined ? {} : { why: JSON.stringify(refusal) }) };
     } catch {
       this.tally.errors.add(`${name}: no answer`);
       return { ok: false, code: 'no-answer' };
