@@ -29,6 +29,7 @@ export class Asker {
   private readonly sockets = new Set<Socket>();
   private readonly free: Connection[] = [];
   private readonly at: string;
+  private closed = false;
 
   constructor(
     private readonly port: number,
@@ -56,6 +57,7 @@ export class Asker {
     const socket = this.connect();
     socket.write(`GET ${path} ${this.at}cookie: ${cookie}\r\n\r\n`, 'latin1');
     return new Promise((resolve, reject) => {
+      const timer = this.patience > 0 ? setTimeout(() => socket.destroy(), this.patience) : undefined;
       let head: string | null = '';
       let closed = false;
       const close = (): void => {
@@ -68,6 +70,7 @@ export class Asker {
         head += text;
         const end = head.indexOf('\r\n\r\n');
         if (end < 0) return;
+        clearTimeout(timer);
         if (!head.startsWith('HTTP/1.1 200')) {
           reject(new Error(`${path}: ${head.slice(9, 12)}`));
           return close();
@@ -78,14 +81,17 @@ export class Asker {
         if (rest !== '') ears.hear(rest);
       });
       socket.on('close', () => {
+        clearTimeout(timer);
+        if (this.closed) return;
         if (head !== null) reject(new Error(`${path}: no answer`));
         else if (!closed) ears.broke?.();
       });
     });
   }
 
-  /** Ends all connections. */
+  /** Ends all connections. Whoever waits for an answer waits on. */
   close(): void {
+    this.closed = true;
     for (const socket of this.sockets) socket.destroy();
   }
 
@@ -97,7 +103,7 @@ export class Asker {
       for (const stale of [connection, ...this.free.splice(0)]) stale.end();
       connection = undefined;
     }
-    connection ??= new Connection(this.connect());
+    connection ??= new Connection(this.connect(), () => this.closed);
     const answered = await connection.ask(request, this.patience);
     this.free.push(connection);
     return answered;
@@ -122,17 +128,22 @@ interface Waiting {
 class Connection {
   private text = '';
   private waiting: Waiting | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private used = performance.now();
   private ended = false;
 
-  constructor(private readonly socket: Socket) {
+  constructor(
+    private readonly socket: Socket,
+    isClosed: () => boolean,
+  ) {
     socket.on('data', (text: string) => {
       this.text += text;
       this.read();
     });
     socket.on('close', () => {
       this.ended = true;
-      this.waiting?.failed(new Error('the connection ended without an answer'));
+      clearTimeout(this.timer);
+      if (!isClosed()) this.waiting?.failed(new Error('the connection ended without an answer'));
     });
   }
 
@@ -143,17 +154,8 @@ class Connection {
 
   ask(request: string, patience: number): Promise<Answered> {
     return new Promise((resolve, reject) => {
-      const timer = patience > 0 ? setTimeout(() => this.end(), patience) : undefined;
-      this.waiting = {
-        done: answered => {
-          clearTimeout(timer);
-          resolve(answered);
-        },
-        failed: error => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
+      this.waiting = { done: resolve, failed: reject };
+      if (patience > 0) this.timer = setTimeout(() => this.end(), patience);
       this.socket.write(request, 'latin1');
     });
   }
@@ -170,6 +172,7 @@ class Connection {
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
     if (text.length < end + 4 + length) return;
     this.text = '';
+    clearTimeout(this.timer);
     this.used = performance.now();
     this.waiting?.done({ status: Number(head.slice(9, 12)), head, text: text.slice(end + 4) });
     this.waiting = null;
