@@ -32,7 +32,7 @@ describe('a hundred tables in play at once', () => {
         'chat lines heard': expect.any(Number),
         'games watched': expect.any(Number),
         'joined from the lobby': expect.any(Number),
-        'games abandoned': expect.any(Number),
+        'people whose game was abandoned': expect.any(Number),
       });
     } finally {
       await server.close();

@@ -73,7 +73,7 @@ export class Life {
     const lived = {
       seconds: (performance.now() - start) / 1000,
       turns: world.tally.turns - turns,
-      processor: this.processorTime() - processor,
+      processor: Math.max(0, this.processorTime() - processor),
       load: loadTime(process.cpuUsage(load)),
       loadDelay: delay.percentile(99) / 1e6,
     };
@@ -101,7 +101,7 @@ export class Life {
         if (await this.setUpTable(next++)) seated++;
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    if (seated < options.tables) this.findings.add(`only ${seated} of ${options.tables} tables were set up`);
+    if (seated < options.tables) this.find(`only ${seated} of ${options.tables} tables were set up`);
     this.say(`${seated} tables are set up, with ${this.people.length} people`);
     for (const spectator of this.spectators) void spectator.live();
   }
@@ -164,7 +164,7 @@ export class Life {
     this.world.asker.close();
     if (process.hasDied) return;
     const code = await process.end('SIGTERM', LONGEST_STOP);
-    if (code !== 0) this.findings.add(`the server was asked to stop, and ended with ${code ?? 'SIGKILL'}`);
+    if (code !== 0) this.find(`the server was asked to stop, and ended with ${code ?? 'SIGKILL'}`);
   }
 
   // ---- Looking at the server
@@ -173,14 +173,19 @@ export class Life {
     const { process } = this.server;
     const { world } = this;
     if (process.hasDied) {
-      this.findings.add(`the server died: ${process.output.slice(-500)}`);
+      this.find(`the server died: ${process.output.slice(-500)}`);
       return;
     }
     if (process.pid === 0) return;
     this.memory.push({ seconds: Math.round(this.age), rss: memoryOf(process.pid) });
     const silence = performance.now() - world.lastAnswer;
     if (world.inFlight > 0 && silence > HANGS)
-      this.findings.add(`the server did not answer anybody for ${HANGS / 1000} s`);
+      this.find(`the server did not answer anybody for ${HANGS / 1000} s`);
+  }
+
+  private find(finding: string): void {
+    if (!this.findings.has(finding)) this.say(finding);
+    this.findings.add(finding);
   }
 
   private progress(): void {
@@ -197,7 +202,8 @@ export class Life {
       `${playing} tables play, ${world.openTabs} streams; ${tally.turns} turns, ${rate.toFixed(1)}/s; ` +
         `p99 answered ${ms(tally.acknowledged.take().at(0.99))}, heard ${ms(tally.heard.take().at(0.99))}; ` +
         `latest bot ${ms(Math.max(tally.bots.plain.take().most, tally.bots.best.take().most, 0, ...late))}, ` +
-        `${late.length} late now; RSS ${this.memory.at(-1)?.rss.toFixed(0)} MB; ${tally.errors.total} errors`,
+        `${late.length} late now; RSS ${this.memory.at(-1)?.rss.toFixed(0)} MB; ` +
+        `${world.inFlight} unanswered, ${tally.errors.total} errors`,
     );
   }
 

@@ -16,7 +16,7 @@ const USAGE = `npm run bench:life -- [options]
   --json FILE      writes the report as JSON, too`;
 
 /** Beyond the time of the run itself, everything else ends within this time, in milliseconds, or the run is given up. */
-const LONGEST_REST = 720_000;
+const LONGEST_REST = 900_000;
 
 function options() {
   const text = { type: 'string' } as const;

@@ -57,7 +57,7 @@ export class Sitting {
     this.left = true;
     const { known } = this.reader;
     if (known === null || !isOver(known) || world.over) return null;
-    world.tally.deeds.add(`games ${known.table.status}`);
+    world.tally.deeds.add(`people whose game was ${known.table.status}`);
     return isRematched(known.table.id) ? this.rematch() : null;
   }
 
@@ -165,7 +165,7 @@ export class Sitting {
     const stored = await world.deliver<AnswerOf<Api['turn']>>(
       this.path('/turns'),
       person.cookie,
-      { key, seen: number, moves } as { readonly key: string },
+      { key, seen: number, moves },
       // A bot may have taken over, or the others may have stopped the game, while this was on its way.
       ['replaced', 'wrong-status'],
     );

@@ -118,7 +118,7 @@ export class World {
   async deliver<T>(
     path: string,
     cookie: string,
-    body: { readonly key: string },
+    body: { readonly key: string; readonly [name: string]: unknown },
     races: readonly Problem['code'][] = [],
   ): Promise<Asked<T>> {
     for (let tries = 1; ; tries++) {
