@@ -1,7 +1,7 @@
 import type { Message, TableView } from '@taproom/contracts';
 import { GAMES, type GameId, SeededRandom } from '@taproom/games';
-import { Asker, type Times } from './http.ts';
-import { anyTurn, take } from './turns.ts';
+import { Asker, readEvents, type Times } from './http.ts';
+import { anyTurn, learn } from './turns.ts';
 
 /** One player of a bench: a stream of its own, and a turn as soon as it is awaited. */
 class BenchPlayer {
@@ -26,25 +26,13 @@ class BenchPlayer {
   async watch(table: string): Promise<void> {
     this.known = null;
     this.played = 0;
-    let rest = '';
-    const hear = (text: string): void => {
-      const blocks = (rest + text).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const data = block.slice(block.indexOf('\ndata: ') + 7);
-        if (data.startsWith('{')) this.hear(JSON.parse(data) as Message);
-      }
-    };
-    this.leave = await this.bench.asker.stream(`/api/v1/stream?tables=${table}`, this.cookie, hear);
+    const hear = readEvents(message => this.hear(message));
+    const stream = await this.bench.asker.stream(`/api/v1/stream?tables=${table}`, this.cookie, { hear });
+    this.leave = () => stream.close();
   }
 
   private hear(message: Message): void {
-    if (message.tell === 'table') this.known = message.view;
-    if (message.tell === 'turn' && this.known) {
-      const { number, at, awaited, outcome } = message;
-      if (this.known.view !== null) take(this.known.view, message.change);
-      this.known = { ...this.known, number, at, awaited, outcome };
-    }
+    this.known = learn(this.known, message);
     if (message.tell === 'table' || message.tell === 'turn') void this.act();
   }
 

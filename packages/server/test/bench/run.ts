@@ -1,11 +1,11 @@
 // What the server can do, beside a bare endpoint in the same run: `npm run bench:server`. See docs/benchmarks.md.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { bundleServer, freePort, ServerProcess, temporaryFolder } from '../soak/program.ts';
 import { Asker, Times } from './http.ts';
 import { BenchTables } from './players.ts';
+import { memoryOf } from './process.ts';
 import { startWith } from './stored.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
@@ -18,10 +18,6 @@ const WATCHERS = Number(process.argv[3] ?? 5000);
 const rest = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 const program = await bundleServer();
 const folder = temporaryFolder();
-
-/** What a process holds in memory, in MB. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function bareRate(): Promise<{ rate: number; p99: number }> {
   const file = join(process.cwd(), '.build', 'bare.mjs');
@@ -88,10 +84,12 @@ async function watchers(): Promise<void> {
   for (let i = 0; i < WATCHERS; i += 100) {
     await Promise.all(
       Array.from({ length: Math.min(100, WATCHERS - i) }, () =>
-        asker.stream(`/api/v1/stream?tables=${slow.id}`, '', text => {
-          if (!text.includes('"tell":"turn"')) return;
-          told++;
-          heard.push(performance.now());
+        asker.stream(`/api/v1/stream?tables=${slow.id}`, '', {
+          hear: text => {
+            if (!text.includes('"tell":"turn"')) return;
+            told++;
+            heard.push(performance.now());
+          },
         }),
       ),
     );

@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswerOf, Api } from '@taproom/contracts';
 import Libsql from 'libsql';
 import { House } from '../play/house.ts';
 import { freePort, ServerProcess } from '../soak/program.ts';
+import { memoryOf } from './process.ts';
 
 /** How a server begins that has so many games in its store. */
 export interface Start {
@@ -61,9 +62,6 @@ function multiply(file: string, games: number): void {
   database.exec('commit; pragma journal_mode = wal');
   database.close();
 }
-
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 async function timed(url: string): Promise<number> {
   const began = performance.now();

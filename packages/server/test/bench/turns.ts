@@ -1,4 +1,4 @@
-import type { Change, TableView } from '@taproom/contracts';
+import type { Change, Message, TableView } from '@taproom/contracts';
 import { GAMES, type GameMove, type SeededRandom } from '@taproom/games';
 import type { View as TavernView } from '@taproom/games/heros-tavern';
 import { Plan } from '@taproom/table';
@@ -6,8 +6,19 @@ import { Plan } from '@taproom/table';
 /** A view as it came over the wire. */
 type View = NonNullable<TableView['view']>;
 
+/** What is known of a table after a message about it. The view is changed in place: nobody else must look at it. */
+export function learn(known: TableView | null, message: Message): TableView | null {
+  if (message.tell === 'table') return message.view;
+  if (known === null) return null;
+  if (message.tell === 'info') return { ...known, table: message.table };
+  if (message.tell !== 'turn') return known;
+  const { number, at, awaited, clocks, now, outcome } = message;
+  if (known.view !== null) take(known.view, message.change);
+  return { ...known, number, at, awaited, clocks, now, outcome };
+}
+
 /** Takes changes into a view that nobody else looks at. */
-export function take(view: View, changes: readonly Change[]): void {
+function take(view: View, changes: readonly Change[]): void {
   for (const [path, ...put] of changes) {
     const steps = path.slice(0, -1);
     const at = steps.reduce<Record<string, unknown>>((part, step) => part[step] as typeof part, view);
@@ -18,13 +29,14 @@ export function take(view: View, changes: readonly Change[]): void {
 }
 
 /**
- * Any turn that is legal, as a bench measures the server and not the players; only that they go from space to space and
- * not straight to the end: so games get as long as those of good players.
+ * Any turn that is legal, as a bench measures the server and not the players. With `short` strides they go from space to
+ * space and not straight to the end: so games get as long as those of good players. With `any` they are soon over.
  */
 export function anyTurn(
   known: TableView & { readonly view: View },
   seat: number,
   random: SeededRandom,
+  strides: 'short' | 'any' = 'short',
 ): string[] {
   const { view, number, table } = known;
   const { write } = GAMES[table.game];
@@ -37,7 +49,8 @@ export function anyTurn(
   const plan = new Plan(table.game, seat, { view, number });
   while (!plan.ready) {
     const legal = plan.legal();
-    const move: GameMove | undefined = legal[0]?.move === 'go' ? legal[0] : legal[random.below(legal.length)];
+    const goes = strides === 'short' && legal[0]?.move === 'go';
+    const move: GameMove | undefined = legal[goes ? 0 : random.below(legal.length)];
     if (!move || !plan.push(move).ok) throw new Error('no legal move');
   }
   return plan.moves.map(move => write(move));

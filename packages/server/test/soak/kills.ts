@@ -2,6 +2,7 @@ import { GAME_IDS, SeededRandom } from '@taproom/games';
 import type { OnDisk } from './house.ts';
 import { isSameView } from './player.ts';
 import type { ServerProcess } from './program.ts';
+import { brokenPromises } from './promises.ts';
 import { type Company, gather } from './tables.ts';
 
 /** What people played, held against what is on disk. Everything but the counts must be empty. */
@@ -105,16 +106,15 @@ export async function audit(companies: readonly Company[], open: () => Promise<O
   const { store, room } = await open();
   for (const { id, players } of companies) {
     const turns = await store.games.turns(id, 1);
-    const keys = turns.map(({ key }) => key);
     const stored = await room(id);
     if (stored.row.status === 'finished') found.finished++;
     for (const [seat, player] of players.entries()) {
       found.turns += player.acknowledged.size;
-      for (const key of player.acknowledged) {
-        const times = keys.filter(other => other === key).length;
-        if (times === 0) found.lost.push(`${id} ${player.name} ${key}`);
-        if (times > 1) found.doubled.push(`${id} ${player.name} ${key}`);
-      }
+      const { lost, doubled, disordered } = brokenPromises(player.acknowledged, turns);
+      const named = (key: string): string => `${id} ${player.name} ${key}`;
+      found.lost.push(...lost.map(named));
+      found.doubled.push(...doubled.map(named));
+      found.surprises.push(...disordered.map(key => `out of order: ${named(key)}`));
       const mine = player.known(id)?.view;
       if (!isSameView(mine, stored.game?.view(seat))) found.different.push(`${id} ${player.name}`);
       found.surprises.push(...player.surprises);

@@ -85,14 +85,15 @@ export class ServerProcess {
     });
   }
 
-  /** Ends it: SIGKILL leaves it no time for anything. */
-  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
+  /** Ends it: SIGKILL leaves it no time for anything. One that does not end within `longest` milliseconds is killed. */
+  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL', longest?: number): Promise<number | null> {
     const { child } = this;
     this.child = null;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
     const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
     child.kill(signal);
-    return ended;
+    const killing = longest === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), longest);
+    return ended.finally(() => clearTimeout(killing));
   }
 }
 

@@ -1,0 +1,157 @@
+import type { SeatInfo, TableView } from '@taproom/contracts';
+import type { Seat } from '@taproom/games';
+import { searches } from './habits.ts';
+import type { Reader } from './reader.ts';
+import type { Tally } from './tally.ts';
+
+/** A turn that was sent, and the readers who have not heard of it yet. */
+interface Sent {
+  readonly seat: Seat;
+  /** How many moves stood before it. */
+  readonly at: number;
+  readonly began: number;
+  readonly waiting: Set<Reader>;
+}
+
+/** A bot that is awaited. */
+export interface BotWait {
+  readonly level: string;
+  readonly at: number;
+  since: number;
+  /** Nobody watched the table for a while: it is not known when the bot moved. */
+  unseen: boolean;
+}
+
+/** A table as all of its readers together know it: whoever hears something first brings it here. */
+export class LifeTable {
+  readonly readers = new Set<Reader>();
+  /** The keys of acknowledged turns by person, in the order of the answers. */
+  readonly acknowledged = new Map<string, string[]>();
+  private readonly sent = new Set<Sent>();
+  private readonly bots = new Map<Seat, BotWait>();
+  /** When running clocks will be out, by the server's time. */
+  private readonly outs = new Map<Seat, number>();
+  private at = -1;
+  private awaited: readonly Seat[] = [];
+  private seats: readonly SeatInfo[] = [];
+  private version = -1;
+  private status: TableView['table']['status'] = 'open';
+
+  constructor(
+    readonly id: string,
+    private readonly tally: Tally,
+    private readonly botPause: number,
+  ) {}
+
+  get isPlaying(): boolean {
+    return this.status === 'playing';
+  }
+
+  /** The bots that are awaited now, as far as somebody watches. */
+  get waits(): BotWait[] {
+    return [...this.bots.values()].filter(({ unseen }) => !unseen);
+  }
+
+  /** Clocks that were out at a moment, and nobody was told so far: for how many milliseconds. */
+  overdue(then: number): number[] {
+    if (!this.isPlaying) return [];
+    return [...this.outs.values()].filter(out => out < then).map(out => Date.now() - out);
+  }
+
+  // ---- Turns of people
+
+  /** Somebody sends a turn: from now on it is measured when the readers hear of it. */
+  send(seat: Seat, at: number): Sent {
+    const waiting = new Set([...this.readers].filter(({ known }) => known?.at === at));
+    const sent = { seat, at, began: performance.now(), waiting };
+    this.sent.add(sent);
+    return sent;
+  }
+
+  /** It was refused, or never answered. */
+  drop(sent: Sent): void {
+    this.sent.delete(sent);
+  }
+
+  acknowledge(person: string, key: string): void {
+    const keys = this.acknowledged.get(person) ?? [];
+    keys.push(key);
+    this.acknowledged.set(person, keys);
+  }
+
+  // ---- What the readers hear
+
+  /** A reader has opened a stream, or heard of something. */
+  hear(reader: Reader, known: TableView): void {
+    const now = performance.now();
+    this.readers.add(reader);
+    for (const sent of this.sent) {
+      if (known.at <= sent.at && known.awaited.includes(sent.seat)) continue;
+      if (sent.waiting.delete(reader)) this.tally.heard.add(now - sent.began);
+      if (sent.waiting.size === 0) this.sent.delete(sent);
+    }
+    this.advance(known, now);
+  }
+
+  /** A reader has closed its stream. */
+  leave(reader: Reader): void {
+    this.readers.delete(reader);
+    for (const sent of this.sent) {
+      sent.waiting.delete(reader);
+      if (sent.waiting.size === 0) this.sent.delete(sent);
+    }
+    if (this.readers.size > 0) return;
+    for (const wait of this.bots.values()) wait.unseen = true;
+    this.outs.clear();
+  }
+
+  private advance({ table, at, awaited, clocks, now: then }: TableView, now: number): void {
+    if (table.version >= this.version) {
+      this.version = table.version;
+      this.seats = table.seats;
+      this.status = table.status;
+    }
+    const isOlder = at < this.at || (at === this.at && awaited.length > this.awaited.length);
+    if (!isOlder) {
+      this.at = at;
+      this.awaited = awaited;
+      for (const [seat, clock] of clocks.entries()) {
+        if (clock?.runs && this.seats[seat]?.replaced === null) this.outs.set(seat, then + clock.left);
+        else if (clock !== null) this.outs.delete(seat);
+      }
+    }
+    this.lookAtClocks();
+    this.lookAtBots(now);
+  }
+
+  private lookAtClocks(): void {
+    for (const [seat, out] of this.outs) {
+      const why = this.seats[seat]?.replaced ?? null;
+      if (why === null) continue;
+      if (why === 'time') this.tally.clocks.add(Math.max(0, Date.now() - out));
+      this.outs.delete(seat);
+    }
+  }
+
+  private lookAtBots(now: number): void {
+    const isOver = !this.isPlaying && this.status !== 'finished';
+    for (const [seat, wait] of this.bots) {
+      if (isOver || this.seats[seat]?.level !== wait.level) this.bots.delete(seat);
+      else if (this.at > wait.at || !this.awaited.includes(seat)) {
+        this.bots.delete(seat);
+        this.tally.botTurns++;
+        const times = this.tally.bots[searches(wait.level) ? 'best' : 'plain'];
+        if (!wait.unseen) times.add(Math.max(0, now - wait.since - this.botPause));
+      } else if (wait.unseen) {
+        wait.since = now;
+        wait.unseen = false;
+      }
+    }
+    if (!this.isPlaying) return;
+    for (const seat of this.awaited) {
+      const level = this.seats[seat]?.level ?? null;
+      if (level !== null && !this.bots.has(seat))
+        this.bots.set(seat, { level, at: this.at, since: now, unseen: false });
+    }
+  }
+}
