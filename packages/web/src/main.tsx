@@ -1,6 +1,4 @@
-import '@fontsource-variable/alegreya';
-import '@fontsource/alegreya-sans/400.css';
-import '@fontsource/alegreya-sans/700.css';
+import './app/fonts.css';
 import './app/theme.css';
 import './app/app.css';
 import { StrictMode } from 'react';
