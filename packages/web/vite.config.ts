@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), compress()],
   worker: { format: 'es' },
   build: {
     outDir: '../../.build/site',
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
+      // Compressing takes its time, and that is no news.
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         codeSplitting: {
           // Whatever every page needs, in two files instead of thirty. React rarely changes: an update leaves it alone.
