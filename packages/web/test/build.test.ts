@@ -43,7 +43,11 @@ it('makes the same worker of the same files', async () => {
 it.each([
   ['a file in public/', 'public/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a file in a folder of public/', 'public/pictures/dot.txt', '!'],
-  ['the page', 'index.html', '<!doctype html><title>New</title><script type="module" src="./main.js"></script>'],
+  [
+    'the page',
+    'index.html',
+    '<!doctype html><title>New</title><script type="module" src="./main.js"></script>',
+  ],
   ['a script', 'main.js', 'document.body.append("other words");'],
 ])('makes another worker when %s changes, so that installed clients get it', async (_what, file, text) => {
   const before = await built();

@@ -64,15 +64,18 @@ describe.each(['', '/taproom'])('the client below %j', base => {
     }
   });
 
-  it.each([undefined, 'identity', 'zstd', 'br;q=0'])('is sent as it is to whoever accepts %s', async accept => {
-    const asked = accept === undefined ? {} : { 'accept-encoding': accept };
-    const { headers, payload } = await get('/assets/main-abc123.js', asked);
-    expect(headers['content-encoding']).toBeUndefined();
-    // A cache in between must not give this to somebody who accepts more, nor the other way round.
-    expect(headers.vary).toBe('accept-encoding');
-    expect(headers['cache-control']).toBe(LASTING);
-    expect(payload).toBe(SCRIPT);
-  });
+  it.each([undefined, 'identity', 'zstd', 'br;q=0'])(
+    'is sent as it is to whoever accepts %s',
+    async accept => {
+      const asked = accept === undefined ? {} : { 'accept-encoding': accept };
+      const { headers, payload } = await get('/assets/main-abc123.js', asked);
+      expect(headers['content-encoding']).toBeUndefined();
+      // A cache in between must not give this to somebody who accepts more, nor the other way round.
+      expect(headers.vary).toBe('accept-encoding');
+      expect(headers['cache-control']).toBe(LASTING);
+      expect(payload).toBe(SCRIPT);
+    },
+  );
 
   it('is sent as it is where compression would not help', async () => {
     const { headers, payload } = await get('/assets/font-abc123.woff2', { 'accept-encoding': 'br, gzip' });
