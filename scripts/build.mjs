@@ -1,15 +1,9 @@
 // Builds the client and the server into .build: what `npm start` does first, and what the image is made of.
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { bundleParts } from './bundle.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Where the built client lies: a place of its own for each that runs at the same time. */
-export const site = process.env.SITE ?? join(root, '.build', 'site');
-export const program = join(root, '.build', 'program', 'server.mjs');
+import { program, root, site } from './places.mjs';
 
 // Whatever the caller's environment says: what is served is the finished client.
 process.env.NODE_ENV = 'production';

@@ -1,11 +1,27 @@
-// Builds the house and opens it: `npm start`. What can be set by the environment is in docs/operations.md.
+// Builds the client and the server, then runs the server: `npm start`. Settings are in docs/operations.md.
 import { spawn } from 'node:child_process';
-import { program, site } from './build.mjs';
+import { once } from 'node:events';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { program, site } from './places.mjs';
 
-const server = spawn(process.execPath, ['--enable-source-maps', program], {
+// The build needs three times the memory of the server: a process of its own gives all of it back.
+const builder = spawn(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], {
   stdio: 'inherit',
-  env: { ...process.env, SITE: site },
 });
-// The server decides how to stop; what is acknowledged is finished first.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 0) : 1));
+/** A signal during the build ends both; afterwards signals are the server's. */
+const stop = signal => {
+  builder.kill(signal);
+  forward('off');
+  process.kill(process.pid, signal);
+};
+const forward = how => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process[how](signal, stop);
+};
+forward('on');
+const [code] = await once(builder, 'exit');
+forward('off');
+if (code !== 0) process.exit(code ?? 1);
+
+process.env.NODE_ENV = 'production';
+process.env.SITE = site;
+await import(pathToFileURL(program).href);

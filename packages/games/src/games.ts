@@ -3,11 +3,10 @@ import { fast as heavenAndAleFast } from './heaven-and-ale/fast.ts';
 import { heavenAndAle } from './heaven-and-ale/index.ts';
 import { fast as herosTavernFast } from './heros-tavern/fast.ts';
 import { herosTavern } from './heros-tavern/index.ts';
+import { GAME_IDS, type GameId, isGameId } from './ids.ts';
 import { accept, type Result, refuse } from './result.ts';
 
-/** The games of the house by their ids. */
-export const GAME_IDS = ['heaven-and-ale', 'heros-tavern'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export { GAME_IDS, type GameId, isGameId };
 
 export const GAMES: Readonly<Record<GameId, Game>> = {
   'heaven-and-ale': heavenAndAle,
@@ -19,8 +18,6 @@ export const FAST: Readonly<Record<GameId, FastGame>> = {
   'heaven-and-ale': heavenAndAleFast,
   'heros-tavern': herosTavernFast,
 };
-
-export const isGameId = (id: unknown): id is GameId => GAME_IDS.some(known => known === id);
 
 export interface UnknownGame {
   readonly code: 'unknown-game';

@@ -1,11 +1,10 @@
-import '@fontsource-variable/alegreya';
-import '@fontsource/alegreya-sans/400.css';
-import '@fontsource/alegreya-sans/700.css';
+import './app/fonts.css';
 import './app/theme.css';
 import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { followVersions } from './app/version.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { settings } from './settings.ts';
 
@@ -20,6 +19,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Over plain HTTP on a LAN there is no service worker: everything else works all the same.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('./service-worker.js');
+if (import.meta.env.PROD) followVersions();

@@ -99,10 +99,30 @@ describe('a request', () => {
     expect(await asked(HERE, 'GET', 'navigate')).toBe(true);
   });
 
+  it('for the page of the client is answered from what is kept, whatever follows the address', async () => {
+    expect(await asked(`${HERE}?from=mail`, 'GET', 'navigate')).toBe(true);
+    expect(await asked(`${HERE}index.html`, 'GET', 'navigate')).toBe(true);
+  });
+
+  it.each([
+    'api/docs',
+    'feeds/abc.atom',
+    'metrics',
+    'healthz',
+    'readyz',
+    'online/abc',
+    'rules/heaven-and-ale',
+    'about',
+    'assets/index.js',
+  ])('for another page goes through untouched: %s', async path => {
+    expect(await asked(`${HERE}${path}`, 'GET', 'navigate')).toBe(false);
+  });
+
   it('for the server, or for another place, goes through untouched', async () => {
     expect(await asked(`${HERE}api/v1/me`)).toBe(false);
-    expect(await asked(`${HERE}api/docs`, 'GET', 'navigate')).toBe(false);
+    expect(await asked(`${HERE}feeds/abc.atom`)).toBe(false);
     expect(await asked(`${HERE}assets/index.js`, 'POST')).toBe(false);
     expect(await asked('https://other.example/')).toBe(false);
+    expect(await asked('https://other.example/', 'GET', 'navigate')).toBe(false);
   });
 });

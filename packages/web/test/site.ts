@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The house as `npm start` opens it, on a free port and with a store of its own. */
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** A server with the client, on a free port and with a store of its own. */
 export class Site {
   private constructor(
     readonly address: string,
@@ -11,11 +14,17 @@ export class Site {
     private readonly folder: string,
   ) {}
 
-  static async open(
-    environment: Readonly<Record<string, string>> = {},
-    root = join(import.meta.dirname, '..', '..', '..'),
-  ): Promise<Site> {
-    const script = join(root, 'scripts', 'start.mjs');
+  /** As `npm start` runs it: built from the sources. */
+  static open(environment: Readonly<Record<string, string>> = {}, root = ROOT): Promise<Site> {
+    return Site.run(join(root, 'scripts', 'start.mjs'), environment);
+  }
+
+  /** The server that was built last, with a client that lies in a folder. */
+  static serve(files: string, environment: Readonly<Record<string, string>>): Promise<Site> {
+    return Site.run(join(ROOT, '.build', 'program', 'server.mjs'), { ...environment, SITE: files });
+  }
+
+  private static async run(script: string, environment: Readonly<Record<string, string>>): Promise<Site> {
     const folder = mkdtempSync(join(tmpdir(), 'taproom-site-'));
     const server = spawn(process.execPath, [script], {
       env: {
@@ -40,6 +49,18 @@ export class Site {
       server.once('exit', code => reject(new Error(`npm start ended with ${code}: ${told}`)));
     });
     return new Site(address, server, folder);
+  }
+
+  /** Where the built client lies. */
+  get files(): string {
+    return join(this.folder, 'site');
+  }
+
+  /** Ends the server at once and waits until its port is free; the files stay. */
+  async stop(): Promise<void> {
+    const ended = once(this.server, 'exit');
+    this.server.kill('SIGKILL');
+    await ended;
   }
 
   close(): void {

@@ -10,16 +10,27 @@ const hasClient = (config: Config): boolean => existsSync(join(config.site, 'ind
 export async function addClient(app: FastifyInstance, config: Config): Promise<void> {
   if (!hasClient(config)) return;
   const assets = join(config.site, 'assets') + sep;
-  await app.register(fastifyStatic, {
-    root: config.site,
-    prefix: `${config.basePath}/`,
-    wildcard: false,
-    cacheControl: false,
-    setHeaders: (response, path) => {
-      // Names in assets/ change with their content; everything else is asked for anew each time.
-      const lasting = path.startsWith(assets);
-      response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async files => {
+    files.setErrorHandler((error, _request, reply) => {
+      const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+      // A range beyond the end of the file or a precondition that fails: a plain status, as caches expect it.
+      if (status !== 412 && status !== 416) throw error;
+      return reply.code(status).header('cache-control', 'no-store').send();
+    });
+    await files.register(fastifyStatic, {
+      root: config.site,
+      prefix: `${config.basePath}/`,
+      wildcard: false,
+      // The build has compressed what gets smaller by it: see packages/web/build/compress.ts.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        // Names in assets/ change with their content; everything else is revalidated each time.
+        const lasting = path.startsWith(assets);
+        response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
 }
 

@@ -22,7 +22,6 @@ export async function start(program: URL): Promise<void> {
     console.error(`Taproom can't open: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   });
-  console.log(`Taproom is open: ${house.address}`);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -32,4 +31,6 @@ export async function start(program: URL): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Last: whoever reads this may send a signal at once.
+  console.log(`Taproom is open: ${house.address}`);
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
+import { reloadIfOutdated } from '../app/version.ts';
 import type { Answer, Question } from './messages.ts';
 
 export interface Thought {
@@ -50,8 +51,9 @@ export class Thinkers {
       this.waiting.get(data.id)?.resolve(data);
       this.waiting.delete(data.id);
     });
-    // The network may have gone before the bots came: the next question starts anew.
+    // The network may have gone before the bots came, or their version with an upgrade: the next question tries again.
     worker.addEventListener('error', () => {
+      void reloadIfOutdated();
       for (const press of PRESSES) removeEventListener(press, this.rest, true);
       this.worker = null;
       for (const { reject } of this.waiting.values()) reject(new Error('the bots’ thread broke down'));
