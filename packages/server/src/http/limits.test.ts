@@ -39,7 +39,7 @@ describe('a limit', () => {
 });
 
 describe('an address', () => {
-  const keys: [address: string, key: string][] = [
+  const keys: [address: string | undefined, key: string][] = [
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
@@ -48,6 +48,7 @@ describe('an address', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['not an address', 'not an address'],
+    [undefined, 'gone'],
   ];
   it.each(keys)('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
 });

@@ -48,8 +48,12 @@ export class Limit {
   }
 }
 
-/** What counts as one address: in IPv6 everybody has a network of their own, the first four of the eight groups. */
-export function addressKey(address: string): string {
+/**
+ * What counts as one address: in IPv6 everybody has a network of their own, the first four of the eight groups. A client
+ * that hung up before its request was looked at has no address any more.
+ */
+export function addressKey(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

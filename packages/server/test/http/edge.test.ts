@@ -272,7 +272,7 @@ describe('limits', () => {
   });
 
   it('never stop the probes, and leave the metrics an allowance of their own', async () => {
-    const open = await house({ env: { LIMIT_ADDRESS: '3' } });
+    const open = await house({ env: { LIMIT_ADDRESS: '3', METRICS: 'open' } });
     const status = async (url: string) => (await open.app.inject({ url })).statusCode;
     for (let i = 0; i < 3; i++) await open.visitor().get('house');
     expect(await open.visitor().refused('house')).toBe('too-many');

@@ -68,7 +68,7 @@ describe('the instruments', () => {
   });
 
   it('show how late the due work is', async () => {
-    const open = await house();
+    const open = await house({ env: { METRICS: 'open' } });
     const players = [await open.guest('Anna'), await open.guest('Ben')];
     await startTable(players);
     open.house.store.tables.lease = async () => [];
