@@ -41,7 +41,7 @@ self.addEventListener('activate', event => {
 async function mendPages() {
   const names = await caches.keys();
   if (!names.some(name => OLDEST.test(name))) return;
-  const wrong = (await openPages()).filter(({ url }) => !isHome(url));
+  const wrong = (await openPages()).filter(({ url }) => url.startsWith(HOME) && !isHome(url));
   // Not awaited: the worker gets no requests before it is active, and a page that is awaited here would wait for that.
   for (const page of wrong) void page.navigate(rightAddress(page.url)).catch(() => null);
 }
@@ -72,12 +72,12 @@ async function fromCache(address, request) {
 // Each page says when it has been opened. If it is the only one, nobody needs the files of older versions any more.
 self.addEventListener('message', event => {
   const tidy = async () => {
-    const others = (await caches.keys()).filter(name => name.startsWith('taproom-') && name !== CACHE);
     const pages = (await openPages()).filter(({ url }) => isHome(url));
-    // A newer version may be filling its cache just now.
-    const { installing, waiting } = self.registration;
-    if (pages.length > 1 || installing !== null || waiting !== null) return;
-    await Promise.all(others.map(name => caches.delete(name)));
+    if (pages.length > 1) return;
+    // Names come in the order in which caches were made: one that follows ours belongs to a version that takes over just now.
+    const names = (await caches.keys()).filter(name => name.startsWith('taproom-'));
+    const older = names.slice(0, Math.max(0, names.indexOf(CACHE)));
+    await Promise.all(older.map(name => caches.delete(name)));
   };
   if (event.data === 'opened') event.waitUntil(tidy());
 });
