@@ -19,16 +19,16 @@ export class Asker {
     this.at = `HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n`;
   }
 
-  /** Asks on a connection that nobody waits on, or on a new one. */
-  async post(path: string, cookie: string, body: object): Promise<Answered> {
-    const connection = this.free.pop() ?? new Connection(this.connect());
+  post(path: string, cookie: string, body: object): Promise<Answered> {
     const data = JSON.stringify(body);
-    const answered = await connection.ask(
+    return this.ask(
       `POST ${path} ${this.at}origin: http://127.0.0.1:${this.port}\r\n` +
         `content-type: application/json\r\ncookie: ${cookie}\r\ncontent-length: ${data.length}\r\n\r\n${data}`,
     );
-    this.free.push(connection);
-    return answered;
+  }
+
+  get(path: string, cookie: string): Promise<Answered> {
+    return this.ask(`GET ${path} ${this.at}cookie: ${cookie}\r\n\r\n`);
   }
 
   /** A stream, on a connection of its own. It is open when the head of the answer is there; what is given ends it. */
@@ -54,6 +54,14 @@ export class Asker {
   /** Ends all connections. Whoever waits for an answer waits on. */
   close(): void {
     for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Asks on a connection that nobody waits on, or on a new one. */
+  private async ask(request: string): Promise<Answered> {
+    const connection = this.free.pop() ?? new Connection(this.connect());
+    const answered = await connection.ask(request);
+    this.free.push(connection);
+    return answered;
   }
 
   private connect(): Socket {

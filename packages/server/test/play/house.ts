@@ -29,9 +29,10 @@ export class House {
     this.hall = this.newHall();
   }
 
-  static async open(): Promise<House> {
+  /** On SQLite in a file of its own, or on a store that is given; that one is closed with the house. */
+  static async open(wrap: (store: Store) => Store = store => store, store?: Store): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'taproom-house-'));
-    return new House(folder, await openSqlite(join(folder, 'taproom.db')));
+    return new House(folder, wrap(store ?? (await openSqlite(join(folder, 'taproom.db')))));
   }
 
   readonly now = (): number => Date.now() + this.ahead;

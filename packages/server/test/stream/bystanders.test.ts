@@ -1,0 +1,267 @@
+import type { Server } from 'node:http';
+import { expectOk } from '@taproom/games';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import type { PersonRow } from '../../src/store/rows.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Streams, type Wish } from '../../src/stream/streams.ts';
+import { House, LIVE } from '../play/house.ts';
+import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+import { counted, settled } from './counted.ts';
+import { serveStreams, Tab } from './tab.ts';
+
+const NONCE = 'ab'.repeat(16);
+
+/** One node: a house, its streams, and what it asked its store. */
+class Node {
+  readonly calls: string[] = [];
+  readonly failures: unknown[] = [];
+  readonly people = new Map<string, PersonRow>();
+  readonly tabs: Tab[] = [];
+
+  private constructor(
+    readonly house: House,
+    readonly streams: Streams,
+    readonly server: Server,
+  ) {}
+
+  static async open(store?: Store): Promise<Node> {
+    const calls: string[] = [];
+    const failures: unknown[] = [];
+    const house = await House.open(plain => counted(plain, calls), store);
+    const streams = new Streams(house.hall, house.store, house.now, error => failures.push(error));
+    const server = await serveStreams(
+      () => streams,
+      who => node.people.get(who) ?? null,
+    );
+    const node = new Node(house, streams, server);
+    Object.assign(node, { calls, failures });
+    return node;
+  }
+
+  async close(): Promise<void> {
+    this.streams.close();
+    this.server.closeAllConnections();
+    this.server.close();
+    await this.house.close();
+    expect(this.failures).toEqual([]);
+    expect(this.house.faults).toEqual([]);
+  }
+
+  async tab(who: string | null, wish: Partial<Wish>): Promise<Tab> {
+    const tab = await Tab.ready(this.server, who, wish);
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  get told(): number {
+    return this.tabs.reduce((sum, { messages }) => sum + messages.length, 0);
+  }
+}
+
+/** Somebody whom all the nodes know. */
+async function person(name: string, nodes: readonly Node[]): Promise<PersonRow> {
+  const [first] = nodes;
+  if (first === undefined) throw new Error('no node');
+  const made = await first.house.person(name);
+  for (const node of nodes) node.people.set(name, made);
+  return made;
+}
+
+async function openTable({ house }: Node, host: PersonRow, listed: boolean): Promise<string> {
+  const wish = { game: 'heaven-and-ale', seats: 4, pace: LIVE, listed } as const;
+  const made = expectOk(await house.hall.lobby.create(host, { key: house.key(), ...wish }));
+  expectOk(await house.hall.lobby.join(made.table.id, host, { nonce: NONCE, seat: 0 }));
+  return made.table.id;
+}
+
+/** Streams that have nothing to do with what happens: with games of their own, every other one in the lobby too. */
+async function bystanders(node: Node, count: number, lobby: boolean): Promise<void> {
+  const host = await person('Zoe', [node]);
+  for (let i = 0; i < count; i++) {
+    const name = `By${i}`;
+    const me = await person(name, [node]);
+    const table = await openTable(node, me, true);
+    await node.tab(name, { games: true, lobby: lobby && i % 2 === 0, tables: i % 3 === 0 ? [table] : [] });
+  }
+  expect(node.people.get('Zoe')).toBe(host);
+}
+
+interface Cost {
+  readonly calls: readonly string[];
+  readonly told: number;
+}
+
+/** What something costs a node, once everything has calmed down. */
+async function costOf(node: Node, task: () => Promise<unknown>): Promise<Cost> {
+  await settled(() => node.calls.length + node.told);
+  const { told } = node;
+  node.calls.length = 0;
+  await task();
+  await settled(() => node.calls.length + node.told);
+  return { calls: node.calls.toSorted(), told: node.told - told };
+}
+
+const EVENTS = ['join', 'leave', 'start', 'turn'] as const;
+
+/** The life of a table where Ann is the host; what each step of it costs a node, wherever it is done. */
+async function lifeOf(
+  doing: Node,
+  table: string,
+  [ann, bob]: readonly [PersonRow, PersonRow],
+  watched: Node = doing,
+): Promise<Record<(typeof EVENTS)[number], Cost>> {
+  const { lobby } = doing.house.hall;
+  const invite = expectOk(await lobby.invitation(table, ann)).invite ?? '';
+  const join = await costOf(watched, () => lobby.join(table, bob, { nonce: NONCE, invite, seat: 1 }));
+  const leave = await costOf(watched, () => lobby.leave(table, bob));
+  expectOk(await lobby.join(table, bob, { nonce: NONCE, invite, seat: 1 }));
+  for (const seat of [2, 3]) expectOk(await lobby.seatBot(table, ann, seat, 'novice'));
+  const start = await costOf(watched, () => lobby.start(table, ann));
+  const turn = await costOf(watched, () => doing.house.play(table, [ann, bob], 'bystanders', 1));
+  return { join, leave, start, turn };
+}
+
+describe('what happens at a table costs those whom it concerns, and nobody else', () => {
+  const nodes: Node[] = [];
+  const opened = async (store?: Store): Promise<Node> => {
+    const node = await Node.open(store);
+    nodes.push(node);
+    return node;
+  };
+  afterEach(async () => {
+    for (const node of nodes.splice(0)) await node.close();
+  });
+
+  it('at a table that is not listed, however many other streams are open', { timeout: 60_000 }, async () => {
+    const costs = [];
+    for (const count of [0, 24]) {
+      const node = await opened();
+      const ann = await person('Ann', [node]);
+      const bob = await person('Bob', [node]);
+      const table = await openTable(node, ann, false);
+      await node.tab('Ann', { games: true });
+      await node.tab('Bob', { games: true });
+      await node.tab(null, { tables: [table] });
+      await bystanders(node, count, true);
+      costs.push(await lifeOf(node, table, [ann, bob]));
+    }
+    expect(costs[1]).toEqual(costs[0]);
+    // Ann and Bob hear of their games, and the spectator of the table: each once.
+    expect(costs[0]?.join.told).toBe(3);
+    expect(costs[0]?.leave.told).toBe(3);
+  });
+
+  it('at a listed table: readers of the lobby share one text', { timeout: 60_000 }, async () => {
+    const costs = [];
+    for (const count of [2, 24]) {
+      const node = await opened();
+      const ann = await person('Ann', [node]);
+      const bob = await person('Bob', [node]);
+      const table = await openTable(node, ann, true);
+      await node.tab('Ann', { games: true });
+      await node.tab('Bob', { games: true });
+      await bystanders(node, count, true);
+      const cost = await lifeOf(node, table, [ann, bob]);
+      expect(cost.join.told).toBe(2 + count / 2);
+      costs.push(EVENTS.map(event => cost[event].calls));
+    }
+    expect(costs[1]).toEqual(costs[0]);
+  });
+
+  describe('through another node', () => {
+    let server: PostgresServer;
+    let url = '';
+    /** Every statement that the other node sends to the database. */
+    const statements: string[] = [];
+    const query = pg.Client.prototype.query;
+    beforeAll(async () => {
+      server = await startPostgres('quick');
+    }, 120_000);
+    afterAll(() => server.close());
+    beforeEach(async () => {
+      url = await server.newDatabase();
+      vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...all: unknown[]) {
+        const { connectionParameters } = this as unknown as {
+          readonly connectionParameters: { readonly application_name?: string };
+        };
+        const [asked] = all as [string | { readonly text: string }];
+        if (connectionParameters.application_name === 'other')
+          statements.push(typeof asked === 'string' ? asked : asked.text);
+        return Reflect.apply(query, this, all);
+      });
+      // Only what is heard counts here, and not what is looked for every few seconds.
+      vi.useFakeTimers({ toFake: ['setInterval'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+
+    const pair = async (): Promise<[Node, Node]> => {
+      const one = await opened(await openPostgres(`${url}?application_name=one`));
+      const other = await opened(await openPostgres(`${url}?application_name=other`));
+      await one.house.hall.open();
+      await other.house.hall.open();
+      return [one, other];
+    };
+    /** The other node's own statements for each step. */
+    const foreign = async (one: Node, other: Node, table: string, people: readonly [PersonRow, PersonRow]) => {
+      await settled(() => statements.length);
+      const cost = await lifeOf(one, table, people, other);
+      return cost;
+    };
+
+    it('a node where nobody is concerned asks its database nothing', { timeout: 60_000 }, async () => {
+      const [one, other] = await pair();
+      const ann = await person('Ann', [one]);
+      const bob = await person('Bob', [one]);
+      const table = await openTable(one, ann, false);
+      await bystanders(other, 12, true);
+      // The other node knows the table, as somebody has looked at it there.
+      await other.house.hall.rooms.get(table);
+      await settled(() => other.calls.length + other.told + statements.length);
+      statements.length = 0;
+      const cost = await foreign(one, other, table, [ann, bob]);
+      for (const event of EVENTS) expect(cost[event], event).toEqual({ calls: [], told: 0 });
+      expect(statements).toEqual([]);
+      // And yet, whoever asks there finds the table as it is.
+      expect((await other.house.room(table)).length).toBe((await one.house.room(table)).length);
+    });
+
+    it('at a listed table the lobby costs the same for any number of readers', { timeout: 60_000 }, async () => {
+      const [one, other] = await pair();
+      const ann = await person('Ann', [one, other]);
+      const bob = await person('Bob', [one, other]);
+      const table = await openTable(one, ann, true);
+      const { lobby } = one.house.hall;
+      await other.tab(null, { lobby: true });
+      const join = () => lobby.join(table, bob, { nonce: NONCE, seat: 1 });
+      const few = await costOf(other, join);
+      expectOk(await lobby.leave(table, bob));
+      await bystanders(other, 12, true);
+      const many = await costOf(other, join);
+      expect(many.calls).toEqual(few.calls);
+      expect([few.told, many.told]).toEqual([1, 7]);
+      expect(ann.id).not.toBe(bob.id);
+    });
+
+    it('whoever sits down or stands up through one node hears of it at the other', { timeout: 60_000 }, async () => {
+      const [one, other] = await pair();
+      const ann = await person('Ann', [one, other]);
+      const bob = await person('Bob', [one, other]);
+      const table = await openTable(one, ann, false);
+      const tab = await other.tab('Bob', { games: true });
+      await bystanders(other, 6, false);
+      const { lobby } = one.house.hall;
+      const invite = expectOk(await lobby.invitation(table, ann)).invite ?? '';
+      const sat = await costOf(other, () => lobby.join(table, bob, { nonce: NONCE, invite, seat: 1 }));
+      expect(tab.of('games').at(-1)?.games.map(game => game.table.id)).toEqual([table]);
+      expect(sat.told).toBe(1);
+      const stood = await costOf(other, () => lobby.leave(table, bob));
+      expect(tab.of('games').at(-1)?.games).toEqual([]);
+      expect(stood.told).toBe(1);
+    });
+  });
+});
