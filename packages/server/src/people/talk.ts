@@ -50,7 +50,7 @@ export class Talk {
     const line = await this.store.talk.say({ table, person: person.id, at: this.now(), text }, key);
     const said = toLine(line, person);
     this.tell(line, said);
-    this.store.hint(table);
+    this.store.hint(table, 'chat');
     return accept(said);
   }
 

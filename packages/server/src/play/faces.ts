@@ -26,9 +26,14 @@ export class Faces {
     for (const row of missing.length > 0 ? await this.store.people.many(missing) : []) {
       const person = toPerson(row);
       found.set(row.id, person);
+      // Behind all others: those that were read longest ago stand first, and go first.
+      this.known.delete(row.id);
       this.known.set(row.id, { person, at: this.now() });
     }
-    if (this.known.size > MOST) this.known.clear();
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= MOST) break;
+      this.known.delete(oldest);
+    }
     return found;
   }
 

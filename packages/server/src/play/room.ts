@@ -19,6 +19,11 @@ export class Room {
   row: TableRow;
   /** When something was last asked of it: rooms that nobody needs are forgotten. */
   used = 0;
+  /** Another node has changed the table: whoever asks for it next reads that first. */
+  isOutdated = false;
+  /** It was compared with the store lately, so that this need not be done for its own sake. */
+  isChecked = false;
+  private freshening: Promise<void> | null = null;
   private clocks: Clocks;
   private readonly keys = new Set<string>();
   private last: Promise<unknown> = Promise.resolve();
@@ -74,6 +79,16 @@ export class Room {
       const first = await task();
       return first.ok || !(await this.catchUp()) ? first : task();
     });
+  }
+
+  /** Takes in what other nodes have stored, when it is its turn. Those who ask before it has begun share that. */
+  freshen(): Promise<void> {
+    this.isOutdated = true;
+    this.freshening ??= this.alone(async () => {
+      this.freshening = null;
+      if (this.isOutdated) await this.catchUp();
+    });
+    return this.freshening;
   }
 
   // ---- What is known
@@ -150,11 +165,12 @@ export class Room {
     const { version } = this.row;
     const done = await this.store.games.append(turns, moved, options.lease ?? null);
     if (done.done === 'stored') {
+      this.isChecked = true;
       if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
       this.game = game;
       this.clocks = clocks;
       this.note(turns);
-      this.store.hint(this.row.id);
+      this.store.hint(this.row.id, 'table');
       this.tell('turn');
       if (Object.keys(change).length > 0) this.tell('info');
       // Somebody else changed the table before, but did not move the game on.
@@ -173,7 +189,7 @@ export class Room {
     this.row = row;
     const begins = this.game === null && row.status === 'playing';
     if (begins) await this.begin(row, []);
-    this.store.hint(row.id);
+    this.store.hint(row.id, 'table');
     this.tell('info');
     if (begins) this.tell('turn');
     return true;
@@ -181,6 +197,19 @@ export class Room {
 
   /** Takes in what other nodes have stored. Whether there was anything. */
   async catchUp(): Promise<boolean> {
+    // Before it is read: what other nodes change meanwhile must be read again.
+    this.isOutdated = false;
+    try {
+      return await this.readOn();
+    } catch (error) {
+      this.isOutdated = true;
+      throw error;
+    }
+  }
+
+  // ---- Inside
+
+  private async readOn(): Promise<boolean> {
     const row = await this.store.tables.get(this.row.id);
     if (row === null) return false;
     const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.length + 1);
@@ -192,12 +221,11 @@ export class Room {
       this.row = row;
       this.take(turns);
     }
+    this.isChecked = true;
     if (begins || turns.length > 0) this.tell('turn');
     if (begins || changed) this.tell('info');
     return begins || changed || turns.length > 0;
   }
-
-  // ---- Inside
 
   /**
    * Whether the table is looked at before that moment anyhow, when it is found out what is due next. Then nothing needs

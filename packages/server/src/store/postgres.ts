@@ -221,8 +221,9 @@ export async function openPostgres(
   );
   return {
     ...wholeStore(database),
-    listen: heard => hints.listen(heard),
-    hint: table => hints.hint(table),
+    isShared: true,
+    listen: (heard, missed) => hints.listen(heard, missed),
+    hint: (table, news, people) => hints.hint(table, news, people),
     close: async () => {
       await hints.close();
       await database.close();

@@ -273,6 +273,7 @@ export async function openSqlite(
   return {
     ...wholeStore(database),
     // One file has one node: there is nobody else to hear or to tell.
+    isShared: false,
     listen: async () => async () => {},
     hint: () => {},
     close: async () => database.close(),

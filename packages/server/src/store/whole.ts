@@ -8,7 +8,7 @@ import { tableStore } from './tables.ts';
 import { talkStore } from './talk.ts';
 
 /** All parts of a store that are the same for both kinds of database. */
-export const wholeStore = (database: Database): Omit<Store, 'listen' | 'hint' | 'close'> => ({
+export const wholeStore = (database: Database): Omit<Store, 'isShared' | 'listen' | 'hint' | 'close'> => ({
   people: peopleStore(database),
   tables: tableStore(database),
   games: gameStore(database),

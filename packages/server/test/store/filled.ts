@@ -71,7 +71,7 @@ export async function fill(store: Store): Promise<void> {
   await games.append([turnRow(playing.id, 4, { person: anna, key: 'turn-key' })], {}, null);
   await games.append([turnRow(finished.id, 1)], { status: 'finished', ended: 1_700_000_000_002 }, null);
   await tables.leaseOne(playing.id, 'node', 1, 2);
-  await tables.present([{ table: playing.id, seat: 1, seen: 4 }], 50);
+  await tables.present([{ table: playing.id, seat: 1, seen: 4, until: 50 }]);
   await talk.say({ table: playing.id, person: bert, at: 10, text: 'line\nbreak \\ "quote" 🍺' }, 'chat-key');
   await talk.report({
     id: 'r1',

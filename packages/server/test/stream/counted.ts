@@ -23,9 +23,9 @@ export function counted(store: Store, calls: string[]): Store {
   };
 }
 
-/** Waits until a number has not changed for a while. */
+/** Waits until a number has not changed for longer than anything is held back. */
 export async function settled(read: () => number): Promise<void> {
-  for (let last = read(), calm = 0; calm < 8; ) {
+  for (let last = read(), calm = 0; calm < 32; ) {
     await new Promise(resolve => setTimeout(resolve, 20));
     calm = read() === last ? calm + 1 : 0;
     last = read();

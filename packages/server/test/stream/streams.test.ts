@@ -40,7 +40,9 @@ describe('a stream', () => {
       const bots = game === 'heaven-and-ale' ? [] : (['patron'] as const);
       const room = await house.table(game, [ann, bob], bots);
       const { id } = room.row;
-      const tabs = await Promise.all([null, 'Ann', 'Bob'].map(who => Tab.open(server, who, { tables: [id] })));
+      const tabs = await Promise.all(
+        [null, 'Ann', 'Bob'].map(who => Tab.open(server, who, { tables: [id] })),
+      );
       await Promise.all(tabs.map(tab => tab.until(messages => messages.length > 0)));
       await house.play(id, [ann, bob], `stream ${game}`, 12);
       await moment();
@@ -214,11 +216,11 @@ describe('a stream', () => {
     it('about the lobby', async () => {
       const tab = await Tab.open(server, null, { lobby: true });
       await tab.until(messages => messages.length > 0);
-      const info = vi.spyOn(house.hall.look, 'info').mockRejectedValue(gone);
+      const infos = vi.spyOn(house.hall.look, 'infos').mockRejectedValue(gone);
       await expect(house.table('heaven-and-ale', [ann, bob])).rejects.toBe(gone);
       await vi.waitFor(() => expect(tab.hasEnded).toBe(true));
       expect(failures.splice(0)).toContain(gone);
-      info.mockRestore();
+      infos.mockRestore();
       const again = await Tab.open(server, null, { lobby: true });
       await again.until(() => again.of('lobby').some(({ tables }) => tables.length === 1));
     });
