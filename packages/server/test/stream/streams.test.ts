@@ -125,6 +125,8 @@ describe('a stream', () => {
     await watcher.until(messages => messages.length > 0);
     const tab = await Tab.open(server, 'Ann', { tables: [room.row.id] });
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === true);
+    // Other nodes are told that Ann is there for a while; that must not outlive her stream.
+    await house.hall.presence.flush('new');
     tab.close();
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === false);
   });
