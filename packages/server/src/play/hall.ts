@@ -37,7 +37,8 @@ export interface HallWatcher {
 
 /**
  * How often tables that are watched here are compared with what is stored, in case a hint got lost; and how many at
- * once. With more of them than that, it takes several rounds until each had its turn.
+ * once. A table that was read or written since the last time is left for the next. With more tables than that, it takes
+ * several rounds until each had its turn.
  */
 const POLL = 2000;
 const MOST_POLLED = 1000;
@@ -111,6 +112,7 @@ export class Hall {
     await this.deaf?.();
   }
 
+  /** Whoever watches is told until they leave. */
   watch(watcher: Partial<HallWatcher>): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -152,7 +154,8 @@ export class Hall {
   /** Something happened through another node. It costs this one something only if somebody here wants to know of it. */
   private async hear({ table, news, people }: Hint): Promise<void> {
     if (news.has('chat')) for (const watcher of this.watchers) watcher.chat?.(table);
-    if (news.has('table') || news.has('lobby')) await this.rooms.outdate(table);
+    if (news.has('table') || news.has('lobby'))
+      await this.rooms.outdate(table).catch(error => this.complain(error));
     if (news.has('presence')) this.rooms.known(table)?.tell('info');
     for (const watcher of this.watchers) {
       if (news.has('lobby')) watcher.lobby?.(table);

@@ -43,7 +43,7 @@ export class LobbyNews {
     return this.readers.size;
   }
 
-  /** Tells a reader the whole, and from then on what changes. `isOpen` says whether it still reads. */
+  /** Tells a reader the whole, and from then on what changes until it leaves. `isOpen` says whether it still reads. */
   async add(pipe: Pipe, isOpen: () => boolean): Promise<() => void> {
     this.waiting++;
     // Whoever comes meanwhile waits for the same.
@@ -60,12 +60,10 @@ export class LobbyNews {
       );
       pipe.send(this.whole);
     }
-    const leave = (): void => {
+    return () => {
       this.readers.delete(pipe);
       if (this.readers.size === 0 && this.waiting === 0) this.rest();
     };
-    if (!isOpen()) leave();
-    return leave;
   }
 
   /** A table came, changed or left. */

@@ -106,7 +106,8 @@ class OwnReader {
   }
 
   private async read(): Promise<void> {
-    for (const { id } of await this.store.tables.goingOn(this.me.id)) await this.watch(id);
+    const rows = await this.store.tables.goingOn(this.me.id);
+    await Promise.all(rows.map(({ id }) => this.watch(id)));
     this.hasRead = true;
   }
 

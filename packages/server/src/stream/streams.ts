@@ -34,7 +34,7 @@ interface Stream {
 /** Every stream is told every 20 seconds that the line is alive: one in twenty each second, in milliseconds. */
 const QUIET = 1000;
 const ROUNDS = 20;
-/** How often it is looked for what went unheard, and how often the whole lobby is read again, in milliseconds. */
+/** How often it is looked for games that went unheard of, and how often the whole lobby is read again, in milliseconds. */
 const LOOK = 2000;
 const LOBBY = 20_000;
 /** So many streams one person can have, and one address: a school may be behind it. */
@@ -64,7 +64,10 @@ export class Streams {
     this.own = new OwnGames(hall, store, failed);
     this.timers = [
       setInterval(() => this.sayQuiet(), QUIET),
-      setInterval(() => this.look(), LOOK),
+      setInterval(() => {
+        // Where there are no other nodes, nothing goes unheard.
+        if (store.isShared) void this.own.look('some').catch(failed);
+      }, LOOK),
       setInterval(() => this.lobby.refresh(), LOBBY),
     ];
     for (const timer of this.timers) timer.unref();
@@ -72,10 +75,7 @@ export class Streams {
       lobby: table => this.lobby.change(table),
       seated: (table, people) => this.own.seated(table, people),
       chat: table => void this.hearChat(table).catch(failed),
-      missed: () => {
-        this.lobby.refresh();
-        void this.own.look('all').catch(failed);
-      },
+      missed: () => void this.lookForAll().catch(failed),
     });
   }
 
@@ -152,6 +152,13 @@ export class Streams {
       );
   }
 
+  /** Anything may have gone unheard. */
+  private async lookForAll(): Promise<void> {
+    this.lobby.refresh();
+    await this.own.look('all');
+    for (const table of [...this.feeds.keys()]) await this.hearChat(table);
+  }
+
   /** Ends all streams: the readers come back to another node, or to this one when it is there again. */
   close(): void {
     for (const timer of this.timers) clearInterval(timer);
@@ -225,11 +232,6 @@ export class Streams {
     const quiet = text({ tell: 'quiet', now: this.now() });
     this.round = (this.round + 1) % ROUNDS;
     for (const { pipe, round } of this.streams) if (round === this.round) pipe.send(quiet);
-  }
-
-  /** What went unheard is found by looking: who sits down through other nodes, and what the lobby shows. */
-  private look(): void {
-    if (this.store.isShared) void this.own.look('some').catch(this.failed);
   }
 
   /** Readers to whom something could not be told are sent away: they come back and get the whole. */

@@ -291,7 +291,7 @@ describe('what happens at a table costs those whom it concerns, and nobody else'
       expect(stood.told).toBe(1);
     });
 
-    it('what went unheard is found: in 2 s at tables watched here, in 10 s new games, in 20 s the lobby', {
+    it('what went unheard is found: in 4 s at tables watched here, in 10 s new games, in 20 s the lobby', {
       timeout: 60_000,
     }, async () => {
       const [one, other] = await pair({ deaf: true });
@@ -311,7 +311,7 @@ describe('what happens at a table costs those whom it concerns, and nobody else'
       await pass(10);
       await lobby.until(() => lobby.of('lobby').at(-1)?.tables[0]?.seats[1]?.person?.name === 'Bob');
       expectOk(await one.house.hall.lobby.leave(table, bob));
-      await pass(2);
+      await pass(4);
       await games.until(() => games.of('games').at(-1)?.games.length === 0);
     });
 
