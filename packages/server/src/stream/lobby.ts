@@ -7,6 +7,9 @@ import type { Pipe } from './pipe.ts';
 /** The least time between two messages about the lobby, in milliseconds. What changes meanwhile is told together. */
 const PAUSE = 500;
 
+/** So many readers are written to before others who wait for the event loop have their turn. */
+const AT_ONCE = 100;
+
 /** What readers of the lobby know of a table. */
 interface Shown {
   readonly info: TableInfo;
@@ -117,7 +120,7 @@ export class LobbyNews {
     const news = tables.filter(({ id }) => this.shown.get(id)?.mark !== now.get(id)?.mark);
     this.shown = now;
     this.whole = null;
-    this.say(news, gone);
+    await this.say(news, gone);
   }
 
   private async tell(): Promise<void> {
@@ -139,14 +142,19 @@ export class LobbyNews {
     for (const info of tables) if (this.shown.has(info.id)) this.shown.set(info.id, shownOf(info));
     if (fresh.length > 0) this.shown = new Map([...fresh, ...this.shown]);
     this.whole = null;
-    this.say(news, gone);
+    await this.say(news, gone);
   }
 
-  private say(tables: readonly TableInfo[], gone: readonly string[]): void {
+  /** Whoever comes while this is told has got the whole with it. */
+  private async say(tables: readonly TableInfo[], gone: readonly string[]): Promise<void> {
     if (tables.length === 0 && gone.length === 0) return;
     this.told = performance.now();
     const text = textOf(tables, gone, false);
-    for (const pipe of this.readers) pipe.send(text);
+    const readers = [...this.readers];
+    for (let i = 0; i < readers.length; i += AT_ONCE) {
+      if (i > 0) await new Promise(resolve => setImmediate(resolve));
+      for (const pipe of readers.slice(i, i + AT_ONCE)) pipe.send(text);
+    }
   }
 
   /** The rows as they are: from memory where that is up to date, the others in one query. */
