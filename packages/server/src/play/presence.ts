@@ -116,7 +116,7 @@ export class Presence {
       throw error;
     }
     for (const { table, seat, sitting, streams } of telling)
-      if (streams === 0 && sitting.streams === 0) this.forget(table, seat);
+      if (streams === 0 && sitting.streams === 0 && sitting.told) this.forget(table, seat, sitting);
     const news = telling.filter(({ isNew }) => isNew).map(({ table }) => table);
     for (const table of new Set(news)) this.store.hint(table, 'presence');
   }
@@ -133,16 +133,22 @@ export class Presence {
         this.changed(table);
   }
 
+  /** Whose time has run out since they were noted stays noted, until those who watch the table are told. */
   private noteElsewhere(table: string, stored: Sightings, now: number): void {
     const here = this.here.get(table);
-    const others = [...stored].filter(([seat, { until }]) => until > now && !here?.has(seat));
+    const before = this.elsewhere.get(table);
+    const others = [...stored].filter(
+      ([seat, { until }]) => (until > now || before?.has(seat)) && !here?.has(seat),
+    );
     if (others.length === 0) this.elsewhere.delete(table);
     else this.elsewhere.set(table, new Map(others.map(([seat, { until }]) => [seat, until])));
   }
 
-  private forget(table: string, seat: Seat): void {
+  private forget(table: string, seat: Seat, sitting: Sitting): void {
     const seats = this.here.get(table);
-    seats?.delete(seat);
-    if (seats?.size === 0) this.here.delete(table);
+    // They may have come back meanwhile.
+    if (seats?.get(seat) !== sitting) return;
+    seats.delete(seat);
+    if (seats.size === 0) this.here.delete(table);
   }
 }

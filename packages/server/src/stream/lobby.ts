@@ -51,9 +51,11 @@ export class LobbyNews {
     this.waiting++;
     // Whoever comes meanwhile waits for the same.
     this.reading ??= this.next(() => this.read());
-    const isThere = await this.reading;
+    const { reading } = this;
+    const isThere = await reading;
     this.waiting--;
-    if (!isThere) pipe.finish();
+    // If something has failed since, nothing is kept up to date any more.
+    if (!isThere || this.reading !== reading) pipe.finish();
     else if (isOpen()) {
       this.readers.add(pipe);
       this.whole ??= textOf(

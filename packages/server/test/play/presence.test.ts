@@ -93,6 +93,30 @@ describe('presence', () => {
     expect(told).toEqual(['other']);
   });
 
+  it('that has run out is told, although somebody else has looked in between', async () => {
+    one.enter(table, 0);
+    await one.flush('new');
+    expect(await isThere(other)).toBe(true);
+    told.length = 0;
+    house.ahead += 35_000;
+    expect(await isThere(other)).toBe(false);
+    for (let i = 0; i < 3; i++) await other.lookForGone(() => true);
+    expect(told).toEqual(['other']);
+  });
+
+  it('begins again while the store is still told of the end', async () => {
+    one.enter(table, 0);
+    await one.flush('new');
+    one.leave(table, 0);
+    const telling = [one.flush('new'), one.flush('all')];
+    await telling[0];
+    one.enter(table, 0);
+    await Promise.all(telling);
+    expect(await isThere(one)).toBe(true);
+    one.leave(table, 0);
+    expect(await isThere(one)).toBe(false);
+  });
+
   it('is not looked at again where nobody watches the table', async () => {
     one.enter(table, 0);
     await one.flush('new');
