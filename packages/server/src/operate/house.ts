@@ -119,7 +119,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     leaveAll: leaveAll(store, hall),
     tellEmptied: lines => {
       for (const line of lines) tellChat(line, toLine(line, undefined));
-      for (const table of new Set(lines.map(line => line.table))) store.hint(table);
+      for (const table of new Set(lines.map(line => line.table))) store.hint(table, 'chat');
     },
   };
   const people = new People(store, changed, leaving, config.operators, now);

@@ -78,7 +78,7 @@ export class Operator {
     const line = await this.store.talk.hide(table, number, hidden);
     if (line === null) return problem('no-such-thing');
     this.tell(line, toLine(line, (await this.store.people.get(line.person)) ?? undefined));
-    this.store.hint(table);
+    this.store.hint(table, 'chat');
     return DONE;
   }
 }

@@ -60,7 +60,7 @@ export class Talk {
     if (line.text !== text) return problem('key-used');
     const said = toLine(line, person, await this.facesAt(row.seats));
     this.tell(line, said);
-    this.store.hint(table);
+    this.store.hint(table, 'chat');
     return accept(said);
   }
 

@@ -30,15 +30,14 @@ export class Faces {
 
   /** The people at a table, with names that can be told apart. */
   async atTable(seats: readonly SeatRow[]): Promise<ReadonlyMap<string, Person>> {
-    const faces = await this.find(seats.map(({ person }) => person));
-    const people = [...faces.values()].filter(({ isDeleted }) => !isDeleted);
-    const names = distinctNames(
-      people.map(({ person: { id, name }, created }) => ({ id, name, created })),
-      seats.flatMap(({ level }) => level ?? []),
-    );
-    return new Map(
-      [...faces].map(([id, { person }]) => [id, { ...person, name: names.get(id) ?? person.name }]),
-    );
+    const [people = new Map<string, Person>()] = await this.atTables([seats]);
+    return people;
+  }
+
+  /** The same for several tables, in their order: names are looked up once for all of them. */
+  async atTables(tables: readonly (readonly SeatRow[])[]): Promise<ReadonlyMap<string, Person>[]> {
+    const faces = await this.find(tables.flatMap(seats => seats.map(({ person }) => person)));
+    return tables.map(seats => peopleAt(seats, faces));
   }
 
   /** Somebody has another name now. */
@@ -59,9 +58,26 @@ export class Faces {
       const { created, deleted } = row;
       const face = { person: toPerson(row), created, isDeleted: deleted !== null, at: this.now() };
       found.set(row.id, face);
+      // Behind all others: those that were read longest ago stand first, and go first.
+      this.known.delete(row.id);
       this.known.set(row.id, face);
     }
-    if (this.known.size > MOST) this.known.clear();
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= MOST) break;
+      this.known.delete(oldest);
+    }
     return found;
   }
+}
+
+function peopleAt(seats: readonly SeatRow[], faces: ReadonlyMap<string, Face>): ReadonlyMap<string, Person> {
+  const there = seats.flatMap(({ person }) => (person === null ? [] : (faces.get(person) ?? [])));
+  const people = there.filter(({ isDeleted }) => !isDeleted);
+  const names = distinctNames(
+    people.map(({ person: { id, name }, created }) => ({ id, name, created })),
+    seats.flatMap(({ level }) => level ?? []),
+  );
+  return new Map(
+    there.map(({ person }) => [person.id, { ...person, name: names.get(person.id) ?? person.name }]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { TableLimits } from '../config/config.ts';
-import type { Store } from '../store/store.ts';
+import type { TableRow } from '../store/rows.ts';
+import type { Hint, Store } from '../store/store.ts';
 import { Backlog } from './backlog.ts';
 import { type BotPace, Chores } from './chores.ts';
 import { Faces } from './faces.ts';
@@ -8,6 +9,7 @@ import { Look } from './look.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Referee } from './referee.ts';
+import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Thinkers } from './thinkers.ts';
 import { Work } from './work.ts';
@@ -32,8 +34,25 @@ export interface HallTerms {
 
 const LEASE = 15_000;
 
-/** How often other nodes' tables that are watched here are looked at, in case a hint got lost. */
+/** What somebody who watches the hall is told, whichever node it happened on. */
+export interface HallWatcher {
+  /** A listed table came, changed or left. */
+  lobby(table: string): void;
+  /** These people sit at a table; some of them may not have sat there before. */
+  seated(table: string, people: readonly string[]): void;
+  /** Something may have been said at a table through another node. */
+  chat(table: string): void;
+  /** Other nodes could not be heard for a while: anything may have happened. */
+  missed(): void;
+}
+
+/**
+ * How often tables that are watched here are compared with what is stored, in case a hint got lost; and how many at
+ * once. A table that was read or written since the last time is left for the next. With more tables than that, it takes
+ * several rounds until each had its turn.
+ */
 const POLL = 2000;
+const MOST_POLLED = 1000;
 const PRESENCE = 10_000;
 const SWEEP = 15_000;
 const CLOSE = 600_000;
@@ -50,8 +69,8 @@ export class Hall {
   readonly backlog: Backlog;
   readonly work: Work;
   private readonly timers: NodeJS.Timeout[] = [];
-  private readonly lobbyWatchers = new Set<(table: string) => void>();
-  private readonly hintWatchers = new Set<(table: string) => void>();
+  private readonly watchers = new Set<Partial<HallWatcher>>();
+  private readonly polled = new Set<string>();
   private deaf: (() => Promise<void>) | null = null;
 
   constructor(
@@ -65,11 +84,11 @@ export class Hall {
     this.faces = new Faces(store, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     this.look = new Look(this.faces, this.presence, now);
-    this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.tellLobby(table));
+    this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.changed(table));
     this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
       if (due !== null && due <= now()) this.work.kick();
-      if (status !== 'playing') this.tellLobby(table);
+      if (status !== 'playing') this.changed(table);
     });
     this.records = new Records(store, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
@@ -81,7 +100,10 @@ export class Hall {
   /** Begins to listen to other nodes and to do what is due. */
   async open(): Promise<void> {
     // Should the store fail just now, the next poll finds what was changed.
-    this.deaf = await this.store.listen(table => void this.hear(table).catch(error => this.complain(error)));
+    this.deaf = await this.store.listen(
+      hint => void this.hear(hint).catch(error => this.complain(error)),
+      () => this.miss(),
+    );
     this.work.start();
     this.backlog.start();
     this.every(POLL, () => this.poll());
@@ -98,16 +120,10 @@ export class Hall {
     await this.deaf?.();
   }
 
-  /** Tells of every table that comes to the lobby, changes there, or leaves it. */
-  watchLobby(watcher: (table: string) => void): () => void {
-    this.lobbyWatchers.add(watcher);
-    return () => this.lobbyWatchers.delete(watcher);
-  }
-
-  /** Tells of every table that another node has changed, or said something at. */
-  watchHints(watcher: (table: string) => void): () => void {
-    this.hintWatchers.add(watcher);
-    return () => this.hintWatchers.delete(watcher);
+  /** Whoever watches is told until they leave. */
+  watch(watcher: Partial<HallWatcher>): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   /** Somebody has another name, or none any more: those who watch their tables shall see it. */
@@ -119,37 +135,71 @@ export class Hall {
   /** Closes open tables that nobody came to. */
   async closeStale(): Promise<void> {
     const closed = await this.lobby.closeStale(this.terms.openHours, error => this.complain(error));
-    for (const table of closed) this.tellLobby(table);
+    for (const table of closed) this.changed(table);
   }
 
-  private tellLobby(table: string): void {
-    this.store.hint(table);
+  /** A table came, went, or has other people or another status than before. */
+  private changed(table: string): void {
     this.work.kick();
-    for (const watcher of this.lobbyWatchers) watcher(table);
+    const room = this.rooms.known(table);
+    if (room !== null) this.tell(room.row);
+    // A table that was just made. Its host sits down next, so that the room is needed in any case.
+    else
+      void this.rooms.get(table).then(
+        made => made && this.tell(made.row),
+        error => this.complain(error),
+      );
   }
 
-  /** Another node has changed a table. */
-  private async hear(table: string): Promise<void> {
-    for (const watcher of this.hintWatchers) watcher(table);
-    const room = this.rooms.known(table);
-    const before = room?.row.status;
-    if (room) {
-      await room.alone(() => room.catchUp());
-      room.tell('info');
+  private tell({ id, listed, seats }: TableRow): void {
+    const people = seats.flatMap(({ person }) => (person === null ? [] : [person]));
+    this.store.hint(id, listed ? 'lobby' : 'table', people);
+    for (const watcher of this.watchers) {
+      if (listed) watcher.lobby?.(id);
+      watcher.seated?.(id, people);
     }
-    if (room === null || room.row.status === 'open' || room.row.status !== before)
-      for (const watcher of this.lobbyWatchers) watcher(table);
+  }
+
+  /** Something happened through another node. It costs this one something only if somebody here wants to know of it. */
+  private async hear({ table, news, people }: Hint): Promise<void> {
+    if (news.has('chat')) for (const watcher of this.watchers) watcher.chat?.(table);
+    if (news.has('table') || news.has('lobby'))
+      await this.rooms.outdate(table).catch(error => this.complain(error));
+    if (news.has('presence')) this.rooms.known(table)?.tell('info');
+    for (const watcher of this.watchers) {
+      if (news.has('lobby')) watcher.lobby?.(table);
+      if (people.length > 0) watcher.seated?.(table, people);
+    }
+  }
+
+  private miss(): void {
+    this.rooms.outdateAll();
+    this.polled.clear();
+    for (const watcher of this.watchers) watcher.missed?.();
   }
 
   private async poll(): Promise<void> {
     await this.presence.flush('new');
-    const rooms = this.rooms.watched();
-    if (rooms.length === 0) return;
-    const known = new Map(rooms.map(room => [room.row.id, room]));
-    for (const { table, version, entries } of await this.store.tables.heads([...known.keys()])) {
-      const room = known.get(table);
-      if (room && (room.row.version !== version || room.length !== entries))
-        await room.alone(() => room.catchUp());
+    await this.presence.lookForGone(table => this.rooms.known(table)?.isWatched ?? false);
+    if (this.store.isShared) await this.compare();
+  }
+
+  /** Finds out which tables other nodes have changed unheard: those that are watched here, some of them each time. */
+  private async compare(): Promise<void> {
+    const watched = this.rooms.watched();
+    const left = watched.filter(({ row }) => !this.polled.has(row.id));
+    const round = new Map<string, Room>();
+    for (const room of left.slice(0, MOST_POLLED)) {
+      this.polled.add(room.row.id);
+      if (!room.isChecked) round.set(room.row.id, room);
+      room.isChecked = false;
+    }
+    // All had their turn: next time it begins again.
+    if (left.length <= MOST_POLLED) this.polled.clear();
+    if (round.size === 0) return;
+    for (const { table, version, entries } of await this.store.tables.heads([...round.keys()])) {
+      const room = round.get(table);
+      if (room && (room.row.version !== version || room.length !== entries)) await room.freshen();
     }
   }
 

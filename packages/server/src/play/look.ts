@@ -1,12 +1,14 @@
-import type { OwnGame, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
+import type { OwnGame, Person, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
 import { type Answer, problem, refused } from '../problem.ts';
 import type { PersonRow, TableRow } from '../store/rows.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
-import type { Presence } from './presence.ts';
+import type { Presence, Sightings } from './presence.ts';
 import { isPlaying, type Room } from './room.ts';
+
+const NOBODY: Sightings = new Map();
 
 /** What somebody may see of tables. Nothing else leaves the server. */
 export class Look {
@@ -17,11 +19,24 @@ export class Look {
   ) {}
 
   async info(row: TableRow): Promise<TableInfo> {
-    const going = row.status === 'open' || row.status === 'playing';
+    const [info] = await this.infos([row]);
+    if (info === undefined) throw new Error(`nothing is known of table ${row.id}`);
+    return info;
+  }
+
+  /** However many tables there are, names are looked up once for all of them, and so is who is present. */
+  async infos(rows: readonly TableRow[]): Promise<TableInfo[]> {
+    const going = rows.filter(({ status }) => status === 'open' || status === 'playing');
     const [faces, presence] = await Promise.all([
-      this.faces.atTable(row.seats),
-      going ? this.presence.of(row.id) : new Map<Seat, { readonly until: number; readonly seen: number }>(),
+      this.faces.atTables(rows.map(({ seats }) => seats)),
+      this.presence.of(going.map(({ id }) => id)),
     ]);
+    return rows.map((row, i) =>
+      this.infoOf(row, faces[i] ?? new Map<string, Person>(), presence.get(row.id) ?? NOBODY),
+    );
+  }
+
+  private infoOf(row: TableRow, faces: ReadonlyMap<string, Person>, presence: Sightings): TableInfo {
     return {
       id: row.id,
       game: row.game,
@@ -53,12 +68,8 @@ export class Look {
     };
   }
 
-  presenceOf(table: string): ReturnType<Presence['of']> {
-    return this.presence.of(table);
-  }
-
-  infos(rows: readonly TableRow[]): Promise<TableInfo[]> {
-    return Promise.all(rows.map(row => this.info(row)));
+  async presenceOf(table: string): Promise<Sightings> {
+    return (await this.presence.of([table])).get(table) ?? NOBODY;
   }
 
   /** A table through somebody's eyes; what they were told is given from the event after `since` on. */
@@ -97,15 +108,15 @@ export class Look {
   /** Games of a person that go on, those that wait for them first. */
   async own(rooms: readonly Room[], me: PersonRow): Promise<z.infer<typeof OwnGame>[]> {
     const now = this.now();
-    const games = await Promise.all(
-      rooms.map(async room => {
-        const seat = room.seatOf(me.id) ?? 0;
-        const needsYou = needs(room, seat);
-        const clock = room.clock(seat, now);
-        const due = clock?.runs ? now + clock.left : null;
-        return { table: await this.info(room.row), seat, needsYou, due };
-      }),
-    );
+    const tables = await this.infos(rooms.map(({ row }) => row));
+    const games = rooms.flatMap((room, i) => {
+      const table = tables[i];
+      const seat = room.seatOf(me.id);
+      // Whoever has stood up while names were looked up has one game less.
+      if (table === undefined || seat === null) return [];
+      const clock = room.clock(seat, now);
+      return { table, seat, needsYou: needs(room, seat), due: clock?.runs ? now + clock.left : null };
+    });
     const order = ({ needsYou, due, table }: z.infer<typeof OwnGame>): number =>
       needsYou ? (due ?? 0) : 2 * now - (table.started ?? table.created);
     return games.sort((a, b) => Number(b.needsYou) - Number(a.needsYou) || order(a) - order(b));

@@ -4,15 +4,24 @@ import type { Store } from '../store/store.ts';
 /** So long a player counts as present after the last sign of life that other nodes can see. */
 const FRESH = 30_000;
 
+/** Until when each player of a table counts as present, and how many moves they have seen. */
+export type Sightings = ReadonlyMap<Seat, { readonly until: number; readonly seen: number }>;
+
 interface Sitting {
   streams: number;
   seen: number;
+  /** When the last stream ended, if none is left. */
+  left: number;
+  /** Whether the store knows. */
   told: boolean;
 }
 
 /** Who is there and what they have seen: known at once for the streams of this node, and soon for those of others. */
 export class Presence {
+  /** The players of this node; also those who have just left, until the store knows of it. */
   private readonly here = new Map<string, Map<Seat, Sitting>>();
+  /** Players who are present only as far as the store says, and until when: their node may have died since. */
+  private readonly elsewhere = new Map<string, ReadonlyMap<Seat, number>>();
 
   constructor(
     private readonly store: Store,
@@ -22,63 +31,124 @@ export class Presence {
   ) {}
 
   enter(table: string, seat: Seat): void {
-    const sitting = this.sitting(table, seat);
+    const seats = this.here.get(table) ?? new Map<Seat, Sitting>();
+    this.here.set(table, seats);
+    const sitting = seats.get(seat) ?? { streams: 0, seen: 0, left: 0, told: false };
+    seats.set(seat, sitting);
     sitting.streams++;
+    if (sitting.streams > 1) return;
     sitting.told = false;
-    if (sitting.streams === 1) this.changed(table);
+    this.changed(table);
   }
 
   leave(table: string, seat: Seat): void {
-    const sitting = this.sitting(table, seat);
+    const sitting = this.here.get(table)?.get(seat);
+    if (sitting === undefined) return;
     sitting.streams--;
     if (sitting.streams > 0) return;
-    const seats = this.here.get(table);
-    seats?.delete(seat);
-    if (seats?.size === 0) this.here.delete(table);
+    sitting.left = this.now();
+    sitting.told = false;
     this.changed(table);
   }
 
   /** A player's client has shown so many moves. */
   async seen(table: string, seat: Seat, at: number): Promise<void> {
-    const known = (await this.of(table)).get(seat)?.seen ?? 0;
-    if (at <= known) return;
+    const known = (await this.of([table])).get(table)?.get(seat);
+    if (at <= (known?.seen ?? 0)) return;
     const sitting = this.here.get(table)?.get(seat);
     if (sitting) {
       sitting.seen = at;
       sitting.told = false;
-    } else await this.store.tables.present([{ table, seat, seen: at }], this.now());
+    } else {
+      // Their stream may be at another node, by whose word they are present for longer.
+      const until = Math.max(this.now(), known?.until ?? 0);
+      await this.store.tables.present([{ table, seat, seen: at, until }]);
+    }
     this.changed(table);
   }
 
-  async of(table: string): Promise<ReadonlyMap<Seat, { readonly until: number; readonly seen: number }>> {
-    const found = new Map(await this.store.tables.presence(table));
-    for (const [seat, { streams, seen }] of this.here.get(table) ?? []) {
-      const stored = found.get(seat);
-      const until = streams > 0 ? this.now() + FRESH : (stored?.until ?? 0);
-      found.set(seat, { until, seen: Math.max(seen, stored?.seen ?? 0) });
+  /** Who is at some tables; those where nobody ever was are left out. */
+  async of(tables: readonly string[]): Promise<ReadonlyMap<string, Sightings>> {
+    if (tables.length === 0) return new Map();
+    const stored = await this.store.tables.presence(tables);
+    const now = this.now();
+    const found = new Map<string, Map<Seat, { readonly until: number; readonly seen: number }>>();
+    for (const { table, seat, seen, until } of stored) {
+      const seats = found.get(table) ?? new Map();
+      found.set(table, seats.set(seat, { until, seen }));
+    }
+    for (const table of tables) {
+      const seats = found.get(table) ?? new Map();
+      this.noteElsewhere(table, seats, now);
+      for (const [seat, sitting] of this.here.get(table) ?? []) {
+        const before = seats.get(seat);
+        const isHere = sitting.streams > 0;
+        // Another node has told that the player left, which is true there.
+        if (isHere && (before?.until ?? 0) <= now) sitting.told = false;
+        const until = isHere ? now + FRESH : sitting.left;
+        found.set(table, seats.set(seat, { until, seen: Math.max(sitting.seen, before?.seen ?? 0) }));
+      }
     }
     return found;
   }
 
-  /** Tells the store who is here: what is new, or everything, before it grows stale. */
+  /**
+   * Tells the store who is here: what is new, of which other nodes are given a hint; or everything before it grows stale,
+   * which is news to nobody.
+   */
   async flush(which: 'new' | 'all'): Promise<void> {
-    const seats = [...this.here].flatMap(([table, sittings]) =>
-      [...sittings].flatMap(([seat, sitting]) => {
-        if (which === 'new' && sitting.told) return [];
-        sitting.told = true;
-        return [{ table, seat, seen: sitting.seen }];
-      }),
+    const telling = [...this.here].flatMap(([table, seats]) =>
+      [...seats]
+        .filter(([, { told }]) => which === 'all' || !told)
+        .map(([seat, sitting]) => ({ table, seat, sitting, isNew: !sitting.told, streams: sitting.streams })),
     );
-    if (seats.length === 0) return;
-    await this.store.tables.present(seats, this.now() + FRESH);
-    for (const table of new Set(seats.map(seat => seat.table))) this.store.hint(table);
+    if (telling.length === 0) return;
+    const now = this.now();
+    for (const { sitting } of telling) sitting.told = true;
+    try {
+      await this.store.tables.present(
+        telling.map(({ table, seat, sitting: { seen, left }, streams }) => {
+          return { table, seat, seen, until: streams > 0 ? now + FRESH : left };
+        }),
+      );
+    } catch (error) {
+      for (const { sitting, isNew } of telling) if (isNew) sitting.told = false;
+      throw error;
+    }
+    for (const { table, seat, sitting, streams } of telling)
+      if (streams === 0 && sitting.streams === 0 && sitting.told) this.forget(table, seat, sitting);
+    const news = telling.filter(({ isNew }) => isNew).map(({ table }) => table);
+    for (const table of new Set(news)) this.store.hint(table, 'presence');
   }
 
-  private sitting(table: string, seat: Seat): Sitting {
-    const seats = this.here.get(table) ?? new Map<Seat, Sitting>();
-    this.here.set(table, seats);
-    const sitting = seats.get(seat) ?? { streams: 0, seen: 0, told: false };
-    seats.set(seat, sitting);
-    return sitting;
+  /** Finds out who has gone without a word, with the node that they were at, from tables that somebody watches here. */
+  async lookForGone(isWatched: (table: string) => boolean): Promise<void> {
+    const now = this.now();
+    const late = [...this.elsewhere].filter(([, seats]) => [...seats.values()].some(until => until <= now));
+    for (const [table] of late) this.elsewhere.delete(table);
+    const watched = late.filter(([table]) => isWatched(table));
+    const found = await this.of(watched.map(([table]) => table));
+    for (const [table, before] of watched)
+      if ([...before.keys()].some(seat => (found.get(table)?.get(seat)?.until ?? 0) <= now))
+        this.changed(table);
+  }
+
+  /** Whose time has run out since they were noted stays noted, until those who watch the table are told. */
+  private noteElsewhere(table: string, stored: Sightings, now: number): void {
+    const here = this.here.get(table);
+    const before = this.elsewhere.get(table);
+    const others = [...stored].filter(
+      ([seat, { until }]) => (until > now || before?.has(seat)) && !here?.has(seat),
+    );
+    if (others.length === 0) this.elsewhere.delete(table);
+    else this.elsewhere.set(table, new Map(others.map(([seat, { until }]) => [seat, until])));
+  }
+
+  private forget(table: string, seat: Seat, sitting: Sitting): void {
+    const seats = this.here.get(table);
+    // They may have come back meanwhile.
+    if (seats?.get(seat) !== sitting) return;
+    seats.delete(seat);
+    if (seats.size === 0) this.here.delete(table);
   }
 }

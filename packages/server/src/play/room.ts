@@ -27,6 +27,11 @@ export class Room {
   row: TableRow;
   /** When something was last asked of it: rooms that nobody needs are forgotten. */
   used = 0;
+  /** Another node has changed the table: whoever asks for it next reads that first. */
+  isOutdated = false;
+  /** It was compared with the store lately, so that this need not be done for its own sake. */
+  isChecked = false;
+  private freshening: Promise<void> | null = null;
   private clocks: Clocks;
   /** Where in the log the requests are that were made with a key. */
   private readonly keys = new Map<string, Keyed>();
@@ -83,6 +88,16 @@ export class Room {
       const first = await task();
       return first.ok || !(await this.catchUp()) ? first : task();
     });
+  }
+
+  /** Takes in what other nodes have stored, when it is its turn. Those who ask before it has begun share that. */
+  freshen(): Promise<void> {
+    this.isOutdated = true;
+    this.freshening ??= this.alone(async () => {
+      this.freshening = null;
+      if (this.isOutdated) await this.catchUp();
+    });
+    return this.freshening;
   }
 
   // ---- What is known
@@ -166,11 +181,12 @@ export class Room {
     const ended = change.status === 'finished' ? { ...moved, record: recordOf(this.row, game) } : moved;
     const done = await this.store.games.append(turns, ended, options.lease ?? null);
     if (done.done === 'stored') {
+      this.isChecked = true;
       if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
       this.game = game;
       this.clocks = clocks;
       this.note(turns);
-      this.store.hint(this.row.id);
+      this.store.hint(this.row.id, 'table');
       this.tell('turn');
       if (Object.keys(change).length > 0) this.tell('info');
       // Somebody else changed the table before, but did not move the game on.
@@ -198,7 +214,7 @@ export class Room {
     this.row = row;
     const begins = this.game === null && row.status === 'playing';
     if (begins) await this.begin(row, []);
-    this.store.hint(row.id);
+    this.store.hint(row.id, 'table');
     this.tell('info');
     if (begins) this.tell('turn');
     return 'changed';
@@ -206,6 +222,19 @@ export class Room {
 
   /** Takes in what other nodes have stored. Whether there was anything. */
   async catchUp(): Promise<boolean> {
+    // Before it is read: what other nodes change meanwhile must be read again.
+    this.isOutdated = false;
+    try {
+      return await this.readOn();
+    } catch (error) {
+      this.isOutdated = true;
+      throw error;
+    }
+  }
+
+  // ---- Inside
+
+  private async readOn(): Promise<boolean> {
     const row = await this.store.tables.get(this.row.id);
     if (row === null) return false;
     const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.length + 1);
@@ -217,12 +246,11 @@ export class Room {
       this.row = row;
       this.take(turns);
     }
+    this.isChecked = true;
     if (begins || turns.length > 0) this.tell('turn');
     if (begins || changed) this.tell('info');
     return begins || changed || turns.length > 0;
   }
-
-  // ---- Inside
 
   /**
    * Whether the table is looked at before that moment anyhow, when it is found out what is due next. Then nothing needs

@@ -25,6 +25,7 @@ export class Rooms {
     const known = this.open.get(id);
     if (known) {
       known.used = this.now();
+      if (known.isOutdated) await known.freshen();
       return known;
     }
     const opening = this.rooms.get(id) ?? this.enter(id);
@@ -43,6 +44,25 @@ export class Rooms {
   /** The room if it is in memory. */
   known(id: string): Room | null {
     return this.open.get(id) ?? null;
+  }
+
+  /**
+   * Another node has changed a table. Where somebody watches it, that is read now; else when somebody asks for it, if ever.
+   */
+  async outdate(id: string): Promise<void> {
+    const room = this.open.get(id) ?? (await this.rooms.get(id)?.catch(() => null)) ?? null;
+    if (room === null) return;
+    room.isOutdated = true;
+    if (room.isWatched) await room.freshen();
+  }
+
+  /** Nobody knows what other nodes have changed. */
+  outdateAll(): void {
+    for (const room of this.open.values()) {
+      room.isChecked = false;
+      // Rooms that are watched are compared with the store by the next polls.
+      if (!room.isWatched) room.isOutdated = true;
+    }
   }
 
   /** The tables that somebody watches. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Hint, HintNews } from './store.ts';
 
 const CHANNEL = 'taproom_tables';
 /** What hints at people begin with; ids have no such sign. */
@@ -6,19 +7,36 @@ const PERSON = '@';
 /** How long to wait before the connection that listens is made again, in milliseconds. */
 const PAUSE = 1_000;
 
+const ALL_NEWS: readonly HintNews[] = ['table', 'lobby', 'presence', 'chat'];
+
+interface Listener {
+  readonly heard: (hint: Hint) => void;
+  readonly heardOfPerson: (person: string) => void;
+  readonly missed: () => void;
+}
+
+/** What is said of one table. */
+interface Said {
+  readonly news: Set<HintNews>;
+  people: readonly string[];
+}
+
 /**
  * Hints from node to node, by PostgreSQL's notifications. They may get lost, and are never waited for. A hint says who
- * sent it, as a node need not hear itself.
+ * sent it, as a node need not hear itself, and what it is about, so that a node where nobody wants to know of that has
+ * nothing to do. It stays far below the 8,000 bytes of a notification.
  */
 export class Hints {
   private readonly node: string;
   private readonly pool: pg.Pool;
   private readonly newClient: () => pg.Client;
-  private readonly listeners = new Set<(hint: string) => void>();
+  private readonly listeners = new Set<Partial<Listener>>();
   private client: pg.Client | null = null;
   private again: NodeJS.Timeout | null = null;
   private closed = false;
-  private hints = new Set<string>();
+  private hasBeenDown = false;
+  private tables = new Map<string, Said>();
+  private people = new Set<string>();
 
   constructor(node: string, pool: pg.Pool, newClient: () => pg.Client) {
     this.node = node;
@@ -26,11 +44,7 @@ export class Hints {
     this.newClient = newClient;
   }
 
-  async listen(to: 'tables' | 'people', heard: (id: string) => void): Promise<() => Promise<void>> {
-    const listener = (hint: string) => {
-      const isPerson = hint.startsWith(PERSON);
-      if (isPerson === (to === 'people')) heard(isPerson ? hint.slice(PERSON.length) : hint);
-    };
+  async listen(listener: Partial<Listener>): Promise<() => Promise<void>> {
     this.listeners.add(listener);
     if (this.client === null && this.again === null) await this.connect();
     return async () => {
@@ -39,14 +53,19 @@ export class Hints {
     };
   }
 
-  /** All hints of one turn of the event loop are sent at once. */
-  hint(table: string): void {
-    if (this.hints.size === 0) setImmediate(() => this.tell());
-    this.hints.add(table);
+  /** Everything of one turn of the event loop is told at once. */
+  hint(table: string, news: HintNews, people: readonly string[] = []): void {
+    this.soon();
+    const said = this.tables.get(table) ?? { news: new Set(), people: [] };
+    said.news.add(news);
+    // Whoever tells last knows best who sits there.
+    if (people.length > 0) said.people = people;
+    this.tables.set(table, said);
   }
 
   hintPerson(person: string): void {
-    this.hint(`${PERSON}${person}`);
+    this.soon();
+    this.people.add(person);
   }
 
   async close(): Promise<void> {
@@ -55,9 +74,17 @@ export class Hints {
     await this.disconnect();
   }
 
+  private soon(): void {
+    if (this.tables.size + this.people.size === 0) setImmediate(() => this.tell());
+  }
+
   private tell(): void {
-    const messages = Array.from(this.hints, hint => `${this.node} ${hint}`);
-    this.hints = new Set();
+    const tables = Array.from(this.tables, ([table, { news, people }]) =>
+      [this.node, table, [...news].join(','), people.join(',')].join(' '),
+    );
+    const messages = [...tables, ...Array.from(this.people, person => `${this.node} ${PERSON}${person}`)];
+    this.tables = new Map();
+    this.people = new Set();
     if (this.closed) return;
     this.pool
       .query({
@@ -72,15 +99,21 @@ export class Hints {
     const client = this.newClient();
     this.client = client;
     client.on('notification', ({ payload = '' }) => {
-      const [node, hint] = payload.split(' ');
-      if (node === this.node || hint === undefined) return;
-      for (const listener of this.listeners) listener(hint);
+      const [node, about = '', news = '', people = ''] = payload.split(' ');
+      if (node === this.node || about === '') return;
+      const ids = people.split(',').filter(id => id !== '');
+      for (const listener of this.listeners) {
+        if (about.startsWith(PERSON)) listener.heardOfPerson?.(about.slice(PERSON.length));
+        else listener.heard?.({ table: about, news: newsOf(news), people: ids });
+      }
     });
     client.on('error', () => this.reconnect(client));
     client.on('end', () => this.reconnect(client));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      if (this.hasBeenDown) for (const { missed } of this.listeners) missed?.();
+      this.hasBeenDown = false;
     } catch {
       this.reconnect(client);
     }
@@ -89,6 +122,7 @@ export class Hints {
   private reconnect(lost: pg.Client): void {
     if (this.client !== lost) return;
     this.client = null;
+    this.hasBeenDown = true;
     lost.end().catch(() => {});
     this.again = setTimeout(() => {
       this.again = null;
@@ -104,3 +138,8 @@ export class Hints {
     await client?.end().catch(() => {});
   }
 }
+
+const newsOf = (text: string): ReadonlySet<HintNews> => {
+  const said = text.split(',');
+  return new Set(ALL_NEWS.filter(news => said.includes(news)));
+};

@@ -230,9 +230,10 @@ export async function openPostgres(
   );
   return {
     ...wholeStore(database),
-    listen: heard => hints.listen('tables', heard),
-    hint: table => hints.hint(table),
-    listenToPeople: heard => hints.listen('people', heard),
+    isShared: true,
+    listen: (heard, missed) => hints.listen({ heard, missed }),
+    hint: (table, news, people) => hints.hint(table, news, people),
+    listenToPeople: heardOfPerson => hints.listen({ heardOfPerson }),
     hintPerson: person => hints.hintPerson(person),
     close: async () => {
       await hints.close();

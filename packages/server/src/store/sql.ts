@@ -52,6 +52,21 @@ export const list = (values: readonly string[]): Sql =>
       : template`(select unnest(${values}::text[]))`,
   );
 
+/** `select * from ${records(rows, types)}`, for any number of rows with these columns. */
+export const records = <Column extends string>(
+  rows: readonly Readonly<Record<Column, Value>>[],
+  types: Readonly<Record<Column, 'text' | 'integer' | 'bigint'>>,
+): Sql =>
+  new Sql(dialect => {
+    const columns = Object.entries<string>(types);
+    if (dialect === 'sqlite') {
+      const read = columns.map(([column]) => `value ->> '$.${column}' as "${column}"`).join(', ');
+      return template`(select ${template.raw(read)} from json_each(${JSON.stringify(rows)}))`;
+    }
+    const read = columns.map(([column, type]) => `"${column}" ${type}`).join(', ');
+    return template`json_to_recordset(${JSON.stringify(rows)}::json) as given(${template.raw(read)})`;
+  });
+
 /** Words for one kind of database alone. */
 export const only = (dialect: Dialect, words: string): Sql =>
   new Sql(spoken => template.raw(spoken === dialect ? words : ''));

@@ -317,6 +317,7 @@ export async function openSqlite(
   return {
     ...wholeStore(database),
     // One file has one node: there is nobody else to hear or to tell.
+    isShared: false,
     listen: async () => async () => {},
     hint: () => {},
     listenToPeople: async () => async () => {},

@@ -29,9 +29,15 @@ export interface Store {
   readonly records: RecordStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
-  /** Hints from other nodes that a table changed. A hint may get lost: whoever listens also polls `tables.heads`. */
-  listen(heard: (table: string) => void): Promise<() => Promise<void>>;
-  hint(table: string): void;
+  /** Whether other nodes can change what is stored here. */
+  readonly isShared: boolean;
+  /**
+   * Hints from other nodes that something happened at a table. A hint may get lost: whoever listens also polls
+   * `tables.heads`. `missed` is called when the line was down for a while, so that any number may have been lost.
+   */
+  listen(heard: (hint: Hint) => void, missed: () => void): Promise<() => Promise<void>>;
+  /** Tells the other nodes; `people` are those who sit there, where that may be new to somebody. */
+  hint(table: string, news: HintNews, people?: readonly string[]): void;
   /** Hints from other nodes that somebody's name, sessions, tokens or ban changed. They may get lost, too. */
   listenToPeople(heard: (person: string) => void): Promise<() => Promise<void>>;
   hintPerson(person: string): void;
@@ -44,6 +50,19 @@ export interface Store {
   ready(): Promise<string | null>;
   /** Finishes what was asked for before. */
   close(): Promise<void>;
+}
+
+/**
+ * What a hint is about: the table's row or its game, what the lobby shows of it, who is present and what they have seen,
+ * or its chat.
+ */
+export type HintNews = 'table' | 'lobby' | 'presence' | 'chat';
+
+export interface Hint {
+  readonly table: string;
+  readonly news: ReadonlySet<HintNews>;
+  /** Those who sit at the table, if that may have changed. */
+  readonly people: readonly string[];
 }
 
 /** Somebody, and the session or token that they came with. */
@@ -195,8 +214,10 @@ export interface Cap {
 export interface Present {
   readonly table: string;
   readonly seat: number;
-  /** How many moves of the game the player's client has shown. */
+  /** How many moves of the game the player's client has shown. It never goes back. */
   readonly seen: number;
+  /** The player counts as present until this moment. */
+  readonly until: number;
 }
 
 export interface TableStore {
@@ -213,6 +234,8 @@ export interface TableStore {
   /** The table that somebody has made with this key, as `add` would give it; null if there is none. */
   made(maker: string, key: string, wish: string): Promise<TableRow | 'key-used' | null>;
   get(id: string): Promise<TableRow | null>;
+  /** Several at once, in no order; those that are not there are left out. */
+  some(ids: readonly string[]): Promise<TableRow[]>;
   /** Changes a row of this version; null if it has another one by now. Caps are checked as in `add`. */
   change(
     id: string,
@@ -226,6 +249,8 @@ export interface TableStore {
   goingOn(person: string): Promise<TableRow[]>;
   /** Open tables of a host, whether they sit there or not. */
   openOf(host: string): Promise<TableRow[]>;
+  /** Who of these people sits at which tables that are open or playing. */
+  sitting(people: readonly string[]): Promise<{ readonly person: string; readonly table: string }[]>;
   /**
    * Finished and abandoned tables of a person that ended before a moment, newest first. More than asked for only where
    * some ended in the same millisecond, so that whoever asks on from the last one misses none.
@@ -259,10 +284,10 @@ export interface TableStore {
   /** Ends all leases. For a house of one node when it opens: nobody but its own last life can hold any. */
   freeLeases(): Promise<void>;
 
-  /** Tells of seats whose players are there. They count as present until the moment given. Not worth an fsync of its own. */
-  present(seats: readonly Present[], until: number): Promise<void>;
-  /** The seats of a table whose players were there, by seat; those who never were are left out. */
-  presence(table: string): Promise<ReadonlyMap<number, { readonly until: number; readonly seen: number }>>;
+  /** Tells of seats whose players are there, or have just left. Not worth an fsync of its own. */
+  present(seats: readonly Present[]): Promise<void>;
+  /** Who was present at some tables, in no order; seats whose players never were there are left out. */
+  presence(tables: readonly string[]): Promise<Present[]>;
 }
 
 export type Appended =

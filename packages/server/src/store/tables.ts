@@ -3,7 +3,7 @@ import { all, type Database, first, run, type Work } from './database.ts';
 import { putRecord } from './records.ts';
 import type { TableRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
-import { assigned, list, only, raw, type Sql, sql, valuesOf } from './sql.ts';
+import { assigned, columnsOf, list, only, raw, records, type Sql, sql, valuesOf } from './sql.ts';
 import type { Cap, DueTable, Head, Lease, Present, TableChange, TableStore } from './store.ts';
 
 const TABLE = shape<TableRow>({
@@ -35,7 +35,7 @@ const TABLE = shape<TableRow>({
 /** Pages that the lobby reads at most, to find tables of others behind those of one account. */
 const LOBBY_PAGES = 10;
 
-const PRESENT = shape<Present>({ table: 'plain', seat: 'plain', seen: 'plain' });
+const PRESENT = { table: 'text', seat: 'integer', seen: 'integer', until: 'bigint' } as const;
 
 export function tableStore(database: Database): TableStore {
   const many = (statement: Sql): Promise<TableRow[]> =>
@@ -52,6 +52,7 @@ export function tableStore(database: Database): TableStore {
         const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${id}`);
         return flat === null ? null : TABLE.row(flat);
       }),
+    some: ids => many(sql`select ${TABLE.columns} from tables where id in ${list(ids)}`),
     change: (id, version, change, caps = []) =>
       database.write(() => changeTable(id, version, change, caps, database.now())),
 
@@ -63,6 +64,12 @@ export function tableStore(database: Database): TableStore {
           ) and status in ('open', 'playing') order by created desc`,
       ),
     openOf: host => many(sql`select ${TABLE.columns} from tables where host = ${host} and status = 'open'`),
+    sitting: people =>
+      database.read(() =>
+        all<{ readonly person: string; readonly table: string }>(
+          sql`select person, "table" from sitters where person in ${list(people)} and ended is null`,
+        ),
+      ),
     history: (person, before, most) => {
       const own = sql`person = ${person} and ended < ${before}`;
       return many(
@@ -155,22 +162,22 @@ export function tableStore(database: Database): TableStore {
         ),
       ),
 
-    present: (seats, until) =>
-      database.note(function* () {
-        for (const present of seats) {
-          yield* run(
-            sql`insert into presence ${valuesOf({ ...PRESENT.flat(present), until })}
-              on conflict ("table", seat) do update set seen = excluded.seen, until = excluded.until`,
-          );
-        }
-      }),
-    presence: table =>
-      database.read(function* () {
-        const rows = yield* all<{ readonly seat: number; readonly seen: number; readonly until: number }>(
-          sql`select seat, seen, until from presence where "table" = ${table} order by seat`,
-        );
-        return new Map(rows.map(({ seat, ...there }) => [seat, there]));
-      }),
+    // In one statement and always in the same order, so that two nodes never wait for each other.
+    present: seats =>
+      database.note(() =>
+        run(
+          sql`insert into presence (${columnsOf(Object.keys(PRESENT))})
+            select * from ${records(seats, PRESENT)} where true order by 1, 2
+            on conflict ("table", seat) do update set until = excluded.until,
+              seen = case when excluded.seen > presence.seen then excluded.seen else presence.seen end`,
+        ),
+      ),
+    presence: tables =>
+      database.read(() =>
+        all<Present>(
+          sql`select ${columnsOf(Object.keys(PRESENT))} from presence where "table" in ${list(tables)}`,
+        ),
+      ),
   };
 }
 

@@ -36,11 +36,14 @@ type PartTold<Part extends keyof TurnTold> = Readonly<Record<Part, unknown>>;
  * made once, however many they are.
  */
 export class Feed {
-  private readonly readers = new Set<Reader>();
+  /** By whose eyes they look through; nobody's set is empty. */
+  private readonly readers = new Map<Seat | null, Set<Reader>>();
   /** Readers who left, maybe before their first message was ready. */
   private readonly gone = new WeakSet<Reader>();
   private readonly known = new Map<Seat | null, Known>();
   private info = '';
+  /** Whether what is known of the table is told soon anyway. */
+  private isTellingInfo = false;
   private last: Promise<void> = Promise.resolve();
   private readonly leave: () => void;
 
@@ -52,11 +55,7 @@ export class Feed {
   ) {
     this.leave = room.watch(news => {
       if (news === 'turn') this.tellTurn();
-      else
-        this.soon(
-          () => this.tellInfo(),
-          () => this.readers,
-        );
+      else this.tellInfoSoon();
     });
   }
 
@@ -79,7 +78,7 @@ export class Feed {
         const number = this.room.game?.number(reader.seat ?? 'spectator') ?? 0;
         // The room may have moved on while names were looked up; then the reader would miss a step.
         if (number !== view.number) return this.add(reader, since);
-        this.readers.add(reader);
+        this.readers.set(reader.seat, (this.readers.get(reader.seat) ?? new Set()).add(reader));
         this.known.set(reader.seat, { number, at: view.at, view: view.view });
         const message: Message = { tell: 'table', id: this.room.row.id, view };
         reader.read(JSON.stringify(message), number);
@@ -90,8 +89,11 @@ export class Feed {
 
   remove(reader: Reader): void {
     this.gone.add(reader);
-    this.readers.delete(reader);
-    if (![...this.readers].some(({ seat }) => seat === reader.seat)) this.known.delete(reader.seat);
+    const same = this.readers.get(reader.seat);
+    same?.delete(reader);
+    if (same?.size !== 0) return;
+    this.readers.delete(reader.seat);
+    this.known.delete(reader.seat);
   }
 
   close(): void {
@@ -101,7 +103,7 @@ export class Feed {
   /** Sends a message about the table to all who read it. */
   say(message: Message, hears: (reader: Reader) => boolean = () => true): void {
     const text = JSON.stringify(message);
-    for (const reader of this.readers)
+    for (const reader of this.everybody())
       if (hears(reader)) reader.read(text, this.known.get(reader.seat)?.number ?? 0);
   }
 
@@ -123,15 +125,32 @@ export class Feed {
     for (const [seat, known] of this.known) {
       if (known.view === null) {
         // The game has just begun: there is nothing yet that a change could lead from.
-        for (const reader of this.readers) if (reader.seat === seat) this.add(reader, 0);
+        for (const reader of this.readers.get(seat) ?? []) this.add(reader, 0);
         continue;
       }
       step = stepOf(game, seat ?? 'spectator', known, common, step);
       this.known.set(seat, step.to);
       const own: PartTold<'canUndo'> = { canUndo: canUndo(room, seat) };
       const text = `${step.text},${JSON.stringify(own).slice(1)}`;
-      for (const reader of this.readers) if (reader.seat === seat) reader.read(text, step.to.number);
+      for (const reader of this.readers.get(seat) ?? []) reader.read(text, step.to.number);
     }
+  }
+
+  private everybody(): Reader[] {
+    return [...this.readers.values()].flatMap(same => [...same]);
+  }
+
+  /** However often something changes before it can be told, it is told once. */
+  private tellInfoSoon(): void {
+    if (this.isTellingInfo) return;
+    this.isTellingInfo = true;
+    this.soon(
+      () => {
+        this.isTellingInfo = false;
+        return this.tellInfo();
+      },
+      () => this.everybody(),
+    );
   }
 
   private async tellInfo(): Promise<void> {

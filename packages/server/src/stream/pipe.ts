@@ -6,6 +6,9 @@ export type Format = 'sse' | 'ndjson';
 /** A reader that lets so much pile up is dropped; it comes back and gets the whole again. */
 const MOST_WAITING = 512 * 1024;
 
+/** So long a reader may take for what waits when its stream ends, in milliseconds. */
+const LAST_WORDS = 2000;
+
 /**
  * The way to one reader. Nothing is kept for a reader who is slow beyond a limit: the connection is cut, and a browser
  * comes back by itself with the id of the last message that it has read.
@@ -51,10 +54,13 @@ export class Pipe {
     if (this.response.writableLength > MOST_WAITING) this.cut();
   }
 
-  /** Ends the stream in good order. */
+  /** Ends the stream in good order: what waits is still sent, unless the reader does not read. */
   finish(): void {
     if (!this.open) return;
-    this.response.end();
+    const { response } = this;
+    const late = setTimeout(() => response.destroy(), LAST_WORDS).unref();
+    response.once('close', () => clearTimeout(late));
+    response.end();
     this.end();
   }
 

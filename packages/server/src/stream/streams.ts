@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
-import { type ChatLine, type Message, MOST_WATCHED, readCursor, type TableInfo } from '@taproom/contracts';
+import { type ChatLine, type Message, MOST_WATCHED, readCursor } from '@taproom/contracts';
 import type { Pass } from '../people/identities.ts';
 import { toLine } from '../people/talk.ts';
 import type { Hall } from '../play/hall.ts';
-import { needs } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Feed, type Reader } from './feed.ts';
+import { LobbyNews } from './lobby.ts';
+import { OwnGames } from './own.ts';
 import { type Format, Pipe } from './pipe.ts';
 
 /** What a stream shall tell of. */
@@ -28,10 +29,17 @@ interface Stream {
   readonly pass: Pass | null;
   readonly address: string | null;
   readonly pipe: Pipe;
+  /** When its turn is to be told that the line is alive. */
+  readonly round: number;
   readonly leave: (() => void)[];
 }
 
-const QUIET = 20_000;
+/** Every stream is told every 20 seconds that the line is alive: one in twenty each second, in milliseconds. */
+const QUIET = 1000;
+const ROUNDS = 20;
+/** How often it is looked for games that went unheard of, and how often the whole lobby is read again, in milliseconds. */
+const LOOK = 2000;
+const LOBBY = 20_000;
 /** So many streams one person can have, and one address: a school may be behind it. */
 const MOST_OWN = 12;
 const MOST_FROM_ADDRESS = 300;
@@ -40,12 +48,14 @@ const MOST_FROM_ADDRESS = 300;
 export class Streams {
   private readonly streams = new Set<Stream>();
   private readonly feeds = new Map<string, Feed>();
-  private readonly lobby = new Set<Pipe>();
+  private readonly lobby: LobbyNews;
+  private readonly own: OwnGames;
   /** How many streams each person has, and each address. */
   private readonly counts = new Map<string, number>();
-  private readonly shown = new Set<string>();
-  private readonly timer: NodeJS.Timeout;
-  private readonly leaveHall: readonly (() => void)[];
+  private opened = 0;
+  private round = 0;
+  private readonly timers: readonly NodeJS.Timeout[];
+  private readonly leaveHall: () => void;
 
   constructor(
     private readonly hall: Hall,
@@ -53,18 +63,39 @@ export class Streams {
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.timer = setInterval(() => this.sayQuiet(), QUIET);
-    this.timer.unref();
-    this.leaveHall = [
-      hall.watchLobby(table => {
-        void this.tellLobby(table).catch(error => this.lose(this.lobby, error));
-      }),
-      hall.watchHints(table => void this.hearChat(table).catch(failed)),
+    this.lobby = new LobbyNews(hall, store, failed);
+    this.own = new OwnGames(hall, store, failed);
+    this.timers = [
+      setInterval(() => this.sayQuiet(), QUIET),
+      setInterval(() => {
+        // Where there are no other nodes, nothing goes unheard.
+        if (store.isShared) void this.own.look('some').catch(failed);
+      }, LOOK),
+      setInterval(() => this.lobby.refresh(), LOBBY),
     ];
+    for (const timer of this.timers) timer.unref();
+    this.leaveHall = hall.watch({
+      lobby: table => this.lobby.change(table),
+      seated: (table, people) => this.own.seated(table, people),
+      chat: table => void this.hearChat(table).catch(failed),
+      missed: () => void this.lookForAll().catch(failed),
+    });
   }
 
   get size(): number {
     return this.streams.size;
+  }
+
+  /** What is held for the streams that are open: nothing, when there are none. */
+  get held(): Readonly<Record<'streams' | 'feeds' | 'lobby' | 'own' | 'owners', number>> {
+    const { streams, feeds, lobby, own, counts } = this;
+    return {
+      streams: streams.size,
+      feeds: feeds.size,
+      lobby: lobby.size,
+      own: own.size,
+      owners: counts.size,
+    };
   }
 
   /** Bytes that wait for slow readers. */
@@ -77,12 +108,15 @@ export class Streams {
   /** Opens a stream on a response that nobody else touches any more. False if there are too many already. */
   open(response: ServerResponse, me: PersonRow | null, wish: Wish, pass: Pass | null = null): boolean {
     const { address } = wish;
+    // Whoever has gone while it was found out who they are would never be missed: the end has been told already.
+    if (response.destroyed) return true;
     if (this.countOf(me?.id ?? null) >= MOST_OWN || this.countOf(address) >= MOST_FROM_ADDRESS) return false;
     const stream: Stream = {
       me,
       pass,
       address,
       pipe: new Pipe(response, wish.format, () => this.drop(stream)),
+      round: this.opened++ % ROUNDS,
       leave: [],
     };
     this.streams.add(stream);
@@ -139,36 +173,47 @@ export class Streams {
       );
   }
 
+  /** Anything may have gone unheard. */
+  private async lookForAll(): Promise<void> {
+    this.lobby.refresh();
+    await this.own.look('all');
+    for (const table of [...this.feeds.keys()]) await this.hearChat(table);
+  }
+
   /** Ends all streams: the readers come back to another node, or to this one when it is there again. */
   close(): void {
-    clearInterval(this.timer);
-    for (const leave of this.leaveHall) leave();
+    for (const timer of this.timers) clearInterval(timer);
+    this.leaveHall();
+    this.lobby.close();
     for (const { pipe } of [...this.streams]) pipe.finish();
   }
 
   private async fill(stream: Stream, wish: Wish): Promise<void> {
     const cursor = readCursor(wish.last);
     const { me, pipe } = stream;
-    if (wish.lobby) {
-      const tables = await this.hall.lobby.tables();
-      for (const { id } of tables) this.shown.add(id);
-      pipe.send(text({ tell: 'lobby', whole: true, tables, gone: [] }));
-      this.lobby.add(pipe);
-      stream.leave.push(() => this.lobby.delete(pipe));
-    }
-    for (const table of wish.tables.slice(0, MOST_WATCHED))
-      await this.watch(stream, table, cursor.get(table) ?? 0);
-    if (wish.games && me !== null) await this.watchOwn(stream, me);
-    if (!this.streams.has(stream)) for (const leave of stream.leave.splice(0)) leave();
+    const isOpen = (): boolean => this.streams.has(stream);
+    if (wish.lobby) this.keep(stream, await this.lobby.add(pipe, isOpen));
+    for (const table of [...new Set(wish.tables)].slice(0, MOST_WATCHED))
+      if (isOpen()) await this.watch(stream, table, cursor.get(table) ?? 0);
+    if (wish.games && me !== null && isOpen()) this.keep(stream, this.own.add(me, pipe));
+  }
+
+  /** Does something when the stream ends; at once if it has ended. */
+  private keep(stream: Stream, leave: () => void): void {
+    if (this.streams.has(stream)) stream.leave.push(leave);
+    else leave();
   }
 
   private async watch(stream: Stream, table: string, since: number): Promise<void> {
     const { me, pipe } = stream;
     const room = await this.hall.rooms.get(table);
     if (room === null) return pipe.send(text({ tell: 'none', id: table }));
-    const feed = this.feedOf(room);
     // What was said before is fetched by the readers themselves.
-    if (room.row.chat && feed.lastChat === null) feed.lastChat = await this.store.talk.lastChange(table);
+    const isNew = room.row.chat && (this.feeds.get(table)?.lastChat ?? null) === null;
+    const lastChat = isNew ? await this.store.talk.lastChange(table) : null;
+    if (!this.streams.has(stream)) return;
+    const feed = this.feedOf(room);
+    feed.lastChat ??= lastChat;
     const seat = me === null ? null : room.seatOf(me.id);
     const read = (message: string, number: number): void => pipe.send(message, table, number);
     const lose = (): void => pipe.finish();
@@ -180,7 +225,7 @@ export class Streams {
     const leaveRoom = room.watch(news => {
       if (news === 'info' && me !== null && room.seatOf(me.id) !== seat) pipe.finish();
     });
-    stream.leave.push(() => {
+    this.keep(stream, () => {
       leaveRoom();
       feed.remove(reader);
       if (seat !== null) this.hall.presence.leave(table, seat);
@@ -189,43 +234,6 @@ export class Streams {
         this.feeds.delete(table);
       }
     });
-  }
-
-  /** The own games, whenever one of them begins or ceases to wait for the person. */
-  private async watchOwn(stream: Stream, me: PersonRow): Promise<void> {
-    const tell = async (): Promise<void> => {
-      const rooms = await this.roomsOf(me);
-      stream.pipe.send(text({ tell: 'games', games: await this.hall.look.own(rooms, me) }));
-    };
-    const lost = (error: unknown): void => this.lose([stream.pipe], error);
-    const watched = new Map<string, () => void>();
-    const look = async (): Promise<void> => {
-      for (const room of await this.roomsOf(me)) {
-        if (watched.has(room.row.id)) continue;
-        let needed = waits(room, me);
-        const leave = room.watch(() => {
-          const now = waits(room, me);
-          if (now !== needed) void tell().catch(lost);
-          needed = now;
-        });
-        watched.set(room.row.id, leave);
-      }
-    };
-    await look();
-    await tell();
-    const leaveLobby = this.hall.watchLobby(() => {
-      void look().then(tell).catch(lost);
-    });
-    stream.leave.push(() => {
-      leaveLobby();
-      for (const leave of watched.values()) leave();
-    });
-  }
-
-  private async roomsOf(me: PersonRow): Promise<Room[]> {
-    const rows = await this.store.tables.goingOn(me.id);
-    const rooms = await Promise.all(rows.map(({ id }) => this.hall.rooms.get(id)));
-    return rooms.filter(room => room !== null);
   }
 
   private feedOf(room: Room): Feed {
@@ -240,21 +248,11 @@ export class Streams {
     return room?.row.seats.flatMap(({ person }) => (person === null ? [] : [person])) ?? [];
   }
 
-  private async tellLobby(table: string): Promise<void> {
-    if (this.lobby.size === 0) return;
-    const row = (await this.hall.rooms.get(table))?.row;
-    const isThere = row?.listed && (row.status === 'open' || row.status === 'playing');
-    if (!isThere && !this.shown.has(table)) return;
-    const tables: TableInfo[] = row && isThere ? [await this.hall.look.info(row)] : [];
-    if (isThere) this.shown.add(table);
-    else this.shown.delete(table);
-    const message = text({ tell: 'lobby', whole: false, tables, gone: isThere ? [] : [table] });
-    for (const pipe of this.lobby) pipe.send(message);
-  }
-
+  /** Tells some streams each time that the line is alive, so that all are never written to at once. */
   private sayQuiet(): void {
     const quiet = text({ tell: 'quiet', now: this.now() });
-    for (const { pipe } of this.streams) pipe.send(quiet);
+    this.round = (this.round + 1) % ROUNDS;
+    for (const { pipe, round } of this.streams) if (round === this.round) pipe.send(quiet);
   }
 
   /** Readers to whom something could not be told are sent away: they come back and get the whole. */
@@ -292,8 +290,3 @@ class Seated implements Reader {
 }
 
 const text = (message: Message): string => JSON.stringify(message);
-
-function waits(room: Room, me: PersonRow): string {
-  const seat = room.seatOf(me.id);
-  return `${room.row.status} ${seat !== null && needs(room, seat)}`;
-}

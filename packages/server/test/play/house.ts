@@ -16,6 +16,9 @@ export const LIVE: Pace = { pace: 'live', minutes: 10, seconds: 10 };
 export interface HouseOptions {
   readonly thinkers?: Thinkers;
   readonly terms?: Partial<HallTerms>;
+  /** Another store than SQLite in a file of its own; it is closed with the house. */
+  readonly store?: Store;
+  readonly wrap?: (store: Store) => Store;
 }
 
 /** A house for tests: real tables in a real file, with a clock that can be put forward. */
@@ -39,7 +42,8 @@ export class House {
 
   static async open(options: HouseOptions = {}): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'taproom-house-'));
-    return new House(folder, await openSqlite(join(folder, 'taproom.db')), options);
+    const store = options.store ?? (await openSqlite(join(folder, 'taproom.db')));
+    return new House(folder, options.wrap?.(store) ?? store, options);
   }
 
   readonly now = (): number => Date.now() + this.ahead;

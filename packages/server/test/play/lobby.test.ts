@@ -156,7 +156,7 @@ describe('before the start', () => {
     expect((await house.room(table.id)).row.status).toBe('open');
     house.ahead = 25 * 3_600_000;
     const told: string[] = [];
-    house.hall.watchLobby(id => told.push(id));
+    house.hall.watch({ lobby: id => told.push(id) });
     await house.hall.closeStale();
     expect((await house.room(table.id)).row.status).toBe('expired');
     expect(told).toEqual([table.id]);

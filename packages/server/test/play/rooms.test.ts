@@ -2,6 +2,7 @@ import { expectOk } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotStored } from '../../src/store/database.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
+import type { Hint } from '../../src/store/store.ts';
 import { House } from './house.ts';
 
 let house: House;
@@ -40,18 +41,21 @@ describe('tables in memory', () => {
   });
 
   it('outlive a store that fails just when another node has changed one', async () => {
-    const { row } = await house.table('heaven-and-ale', [ann, bob]);
-    let heard = (_table: string): void => undefined;
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const { row } = room;
+    let heard = (_hint: Hint): void => undefined;
+    const hint: Hint = { table: row.id, news: new Set(['table']), people: [] };
+    room.watch(() => undefined);
     vi.spyOn(house.store, 'listen').mockImplementation(async listener => {
       heard = listener;
       return async () => undefined;
     });
     await house.hall.open();
     const get = vi.spyOn(house.store.tables, 'get').mockRejectedValueOnce(new NotStored('gone for a moment'));
-    heard(row.id);
+    heard(hint);
     await vi.waitFor(() => expect(house.faults).toHaveLength(1));
     expect(house.faults[0]).toContain('gone for a moment');
-    heard(row.id);
+    heard(hint);
     await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     expect(house.faults).toHaveLength(1);
   });

@@ -106,7 +106,7 @@ describe('resigning', () => {
     house.ahead += 3_600_000;
     await due();
     const told: string[] = [];
-    house.hall.watchLobby(id => told.push(id));
+    house.hall.watch({ lobby: id => told.push(id) });
     const [away, there] = replaced()[0] === null ? [bob, ann] : [ann, bob];
     expect(replaced()).toContain('time');
     expectOk(await house.hall.referee.resign(room.row.id, away, house.key()));

@@ -72,7 +72,7 @@ export async function fill(store: Store): Promise<void> {
   const end = { status: 'finished', ended: 1_700_000_000_002, record: 'Taproom record 1' } as const;
   await games.append([turnRow(finished.id, 1)], end, null);
   await tables.leaseOne(playing.id, 'node', 1, 2);
-  await tables.present([{ table: playing.id, seat: 1, seen: 4 }], 50);
+  await tables.present([{ table: playing.id, seat: 1, seen: 4, until: 50 }]);
   await talk.say({ table: playing.id, person: bert, at: 10, text: 'line\nbreak \\ "quote" 🍺' }, 'chat-key');
   await talk.report({
     id: 'r1',

@@ -78,7 +78,9 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
     expect(await tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
     expect(await tables.history(FILLED.anna, 2e12, 9)).toMatchObject([{ id: FILLED.finished }]);
-    expect(await tables.presence(FILLED.playing)).toEqual(new Map([[1, { until: 50, seen: 4 }]]));
+    expect(await tables.presence([FILLED.playing])).toEqual([
+      { table: FILLED.playing, seat: 1, seen: 4, until: 50 },
+    ]);
     expect((await games.turns(FILLED.playing, 1)).map(({ first }) => first)).toEqual([1, 4]);
     expect(await tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
     expect(await games.append([turnRow(FILLED.playing, 6)], {}, null)).toMatchObject({ done: 'stored' });

@@ -3,9 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Hint, Store } from '../../src/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { someTable, turnRow } from './rows.ts';
+
+const nothing = (): void => undefined;
 
 /** What only PostgreSQL must do: several nodes, and a database that comes and goes. */
 describe('nodes on one PostgreSQL', () => {
@@ -26,19 +28,24 @@ describe('nodes on one PostgreSQL', () => {
   });
 
   it('hints at tables that changed, to others and not to itself', async () => {
-    const heard: string[] = [];
+    const heard: Hint[] = [];
     const own: string[] = [];
-    const stop = await one.listen(table => heard.push(table));
-    const stopOwn = await other.listen(table => own.push(table));
-    other.hint('tableA');
-    other.hint('tableB');
-    other.hint('tableA');
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['tableA', 'tableB']));
-    one.hint('tableC');
+    const stop = await one.listen(hint => heard.push(hint), nothing);
+    const stopOwn = await other.listen(({ table }) => own.push(table), nothing);
+    other.hint('tableA', 'table');
+    other.hint('tableB', 'chat');
+    other.hint('tableA', 'lobby', ['anna', 'bert']);
+    await vi.waitFor(() =>
+      expect(heard.toSorted((a, b) => a.table.localeCompare(b.table))).toEqual([
+        { table: 'tableA', news: new Set(['table', 'lobby']), people: ['anna', 'bert'] },
+        { table: 'tableB', news: new Set(['chat']), people: [] },
+      ]),
+    );
+    one.hint('tableC', 'table');
     await vi.waitFor(() => expect(own).toEqual(['tableC']));
     await stop();
-    other.hint('tableD');
-    one.hint('tableE');
+    other.hint('tableD', 'table');
+    one.hint('tableE', 'table');
     await vi.waitFor(() => expect(own).toEqual(['tableC', 'tableE']));
     expect(heard).toHaveLength(2);
     await stopOwn();
@@ -47,7 +54,11 @@ describe('nodes on one PostgreSQL', () => {
   it('refuses while the database is down, and goes on and hears hints by itself when it is back', async () => {
     const { id } = await someTable(one);
     const heard: string[] = [];
-    const stop = await one.listen(table => heard.push(table));
+    let missed = 0;
+    const stop = await one.listen(
+      ({ table }) => heard.push(table),
+      () => missed++,
+    );
     await one.games.append([turnRow(id, 1)], {}, null);
 
     await server.stop('at-once');
@@ -55,7 +66,7 @@ describe('nodes on one PostgreSQL', () => {
     await expect(one.games.append([turnRow(id, 3)], {}, null)).rejects.toEqual(refused);
     await expect(one.tables.get(id)).rejects.toEqual(refused);
     expect(await one.ready()).toMatch(/not stored/);
-    other.hint(id);
+    other.hint(id, 'table');
     await server.start();
 
     await vi.waitFor(async () => expect(await one.ready()).toBeNull(), { timeout: 20_000 });
@@ -63,11 +74,14 @@ describe('nodes on one PostgreSQL', () => {
     expect(await other.games.turns(id, 1)).toHaveLength(2);
     await vi.waitFor(
       () => {
-        other.hint('again');
+        other.hint('again', 'table');
         expect(heard).toContain('again');
       },
       { timeout: 20_000, interval: 200 },
     );
+    // The first hint was lost, and whoever listens knows that some were.
+    expect(heard).not.toContain(id);
+    expect(missed).toBe(1);
     await stop();
   });
 

@@ -384,25 +384,32 @@ export function tablesContract(get: () => Stores): void {
   it('remembers who is there, and forgets it with the table', async () => {
     const { store, other } = get();
     const { id: table } = await someTable(store);
-    expect(await store.tables.presence(table)).toEqual(new Map());
-    await store.tables.present([], 50);
-    await store.tables.present(
-      [
-        { table, seat: 0, seen: 3 },
-        { table, seat: 1, seen: 0 },
-      ],
-      50,
-    );
-    await other.tables.present([{ table, seat: 1, seen: 2 }], 60);
-    const there = new Map([
-      [0, { until: 50, seen: 3 }],
-      [1, { until: 60, seen: 2 }],
+    const { id: another } = await someTable(store);
+    const presence = async () =>
+      (await store.tables.presence([table, another])).toSorted(
+        (a, b) => a.seat - b.seat || a.until - b.until,
+      );
+    expect(await presence()).toEqual([]);
+    expect(await store.tables.presence([])).toEqual([]);
+    await store.tables.present([]);
+    await store.tables.present([
+      { table, seat: 1, seen: 0, until: 50 },
+      { table, seat: 0, seen: 3, until: 50 },
+      { table: another, seat: 0, seen: 0, until: 70 },
     ]);
-    expect(await store.tables.presence(table)).toEqual(there);
+    await other.tables.present([{ table, seat: 1, seen: 2, until: 60 }]);
+    // A node where the player has just come in knows of nothing that they have seen; nor does it say that they are gone.
+    await other.tables.present([{ table, seat: 0, seen: 0, until: 40 }]);
+    const there = [
+      { table, seat: 0, seen: 3, until: 40 },
+      { table: another, seat: 0, seen: 0, until: 70 },
+      { table, seat: 1, seen: 2, until: 60 },
+    ];
+    expect(await presence()).toEqual(there);
     await store.sweep(1_000, 0);
-    expect(await store.tables.presence(table)).toEqual(there);
+    expect(await store.tables.presence([table])).toHaveLength(2);
     await store.tables.change(table, 1, { status: 'finished', ended: 55 });
     await store.sweep(60, 0);
-    expect(await store.tables.presence(table)).toEqual(new Map([[1, { until: 60, seen: 2 }]]));
+    expect(await store.tables.presence([table])).toEqual([{ table, seat: 1, seen: 2, until: 60 }]);
   });
 }

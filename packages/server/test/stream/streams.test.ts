@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { change, type Message, type TableView } from '@taproom/contracts';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import { expectOk } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotStored } from '../../src/store/database.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
-import { Streams, type Wish } from '../../src/stream/streams.ts';
+import { Streams } from '../../src/stream/streams.ts';
 import { House, LIVE } from '../play/house.ts';
+import { addressOf, serveStreams, Tab } from './tab.ts';
 
 let house: House;
 let streams: Streams;
@@ -15,17 +14,14 @@ let ann: PersonRow;
 let bob: PersonRow;
 const failures: unknown[] = [];
 
-const NOTHING: Wish = { tables: [], lobby: false, games: false, last: '', format: 'sse', address: null };
-
 beforeEach(async () => {
   house = await House.open();
   [ann, bob] = await Promise.all([house.person('Ann'), house.person('Bob')]);
   streams = new Streams(house.hall, house.store, house.now, error => failures.push(error));
-  server = createServer((asked, response) => {
-    const { who, wish } = JSON.parse(decodeURIComponent(asked.url?.slice(1) ?? ''));
-    streams.open(response, [ann, bob].find(({ name }) => name === who) ?? null, { ...NOTHING, ...wish });
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  server = await serveStreams(
+    () => streams,
+    who => [ann, bob].find(({ name }) => name === who) ?? null,
+  );
 });
 afterEach(async () => {
   streams.close();
@@ -34,70 +30,6 @@ afterEach(async () => {
   await house.close();
   expect(failures.splice(0)).toEqual([]);
 });
-
-/** A reader of a stream, who keeps what it was told. */
-class Tab {
-  readonly messages: Message[] = [];
-  bytes = '';
-  id = '';
-  private constructor(private readonly response: IncomingMessage) {
-    let rest = '';
-    response.setEncoding('utf8').on('data', (text: string) => {
-      this.bytes += text;
-      const blocks = (rest + text).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        this.id = /^id: (.*)$/m.exec(block)?.[1] ?? this.id;
-        const data = /^data: (.*)$/m.exec(block)?.[1];
-        if (data !== undefined) this.messages.push(JSON.parse(data));
-      }
-    });
-  }
-
-  static open(who: string | null, wish: Partial<Wish>): Promise<Tab> {
-    const { port } = server.address() as AddressInfo;
-    const path = `/${encodeURIComponent(JSON.stringify({ who, wish }))}`;
-    return new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path }, response => resolve(new Tab(response)))
-        .on('error', reject)
-        .end();
-    });
-  }
-
-  close(): void {
-    this.response.destroy();
-  }
-
-  get hasEnded(): boolean {
-    return this.response.readableEnded;
-  }
-
-  async until(found: (messages: readonly Message[]) => boolean): Promise<void> {
-    while (!found(this.messages)) await new Promise(resolve => setTimeout(resolve, 2));
-  }
-
-  of<T extends Message['tell']>(tell: T): Extract<Message, { tell: T }>[] {
-    return this.messages.filter((message): message is Extract<Message, { tell: T }> => message.tell === tell);
-  }
-
-  /** The table as a client would know it: the whole, and all that came after. */
-  table(): Pick<TableView, 'number' | 'view'> & { readonly told: readonly object[] } {
-    let known: { number: number; view: TableView['view']; told: object[] } | null = null;
-    for (const message of this.messages) {
-      if (message.tell === 'table') {
-        const { number, view, told } = message.view;
-        known = { number, view, told: [...told] };
-      } else if (message.tell === 'turn' && known !== null) {
-        expect(message.from).toBe(known.number);
-        known.view = change(known.view, message.change) as TableView['view'];
-        known.told.push(...message.told);
-        known.number = message.number;
-      }
-    }
-    if (known === null) throw new Error('nothing was told of the table');
-    return known;
-  }
-}
 
 const moment = () => new Promise(resolve => setTimeout(resolve, 30));
 
@@ -108,7 +40,9 @@ describe('a stream', () => {
       const bots = game === 'heaven-and-ale' ? [] : (['patron'] as const);
       const room = await house.table(game, [ann, bob], bots);
       const { id } = room.row;
-      const tabs = await Promise.all([null, 'Ann', 'Bob'].map(who => Tab.open(who, { tables: [id] })));
+      const tabs = await Promise.all(
+        [null, 'Ann', 'Bob'].map(who => Tab.open(server, who, { tables: [id] })),
+      );
       await Promise.all(tabs.map(tab => tab.until(messages => messages.length > 0)));
       await house.play(id, [ann, bob], `stream ${game}`, 12);
       await moment();
@@ -126,7 +60,7 @@ describe('a stream', () => {
     const { table } = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish }));
     for (const me of [ann, bob])
       expectOk(await house.hall.lobby.join(table.id, me, { nonce: 'ab'.repeat(16) }));
-    const tab = await Tab.open('Bob', { tables: [table.id] });
+    const tab = await Tab.open(server, 'Bob', { tables: [table.id] });
     await tab.until(messages => messages.length > 0);
     expect(tab.of('table')[0]?.view.view).toBe(null);
     expectOk(await house.hall.lobby.start(table.id, ann));
@@ -140,14 +74,14 @@ describe('a stream', () => {
   it('goes on where a reader stopped', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
     const { id } = room.row;
-    const tab = await Tab.open('Ann', { tables: [id] });
+    const tab = await Tab.open(server, 'Ann', { tables: [id] });
     await tab.until(messages => messages.length > 0);
     await house.play(id, [ann, bob], 'before', 3);
     await moment();
     const { number } = tab.table();
     tab.close();
     await house.play(id, [ann, bob], 'meanwhile', 3);
-    const again = await Tab.open('Ann', { tables: [id], last: tab.id });
+    const again = await Tab.open(server, 'Ann', { tables: [id], last: tab.id });
     await again.until(messages => messages.length > 0);
     const [whole] = again.of('table');
     expect(whole?.view.told[0]?.number).toBe(number + 1);
@@ -157,13 +91,13 @@ describe('a stream', () => {
   });
 
   it('says that a table is not there', async () => {
-    const tab = await Tab.open('Ann', { tables: ['NoSuchTab1e'] });
+    const tab = await Tab.open(server, 'Ann', { tables: ['NoSuchTab1e'] });
     await tab.until(messages => messages.length > 0);
     expect(tab.messages).toEqual([{ tell: 'none', id: 'NoSuchTab1e' }]);
   });
 
   it('tells of the lobby live', async () => {
-    const tab = await Tab.open(null, { lobby: true });
+    const tab = await Tab.open(server, null, { lobby: true });
     await tab.until(messages => messages.length > 0);
     const wish = { game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true } as const;
     const { table } = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish }));
@@ -177,7 +111,7 @@ describe('a stream', () => {
   });
 
   it('tells a player of games that begin to wait', async () => {
-    const tab = await Tab.open('Ann', { games: true });
+    const tab = await Tab.open(server, 'Ann', { games: true });
     await tab.until(messages => messages.length > 0);
     expect(tab.of('games')[0]?.games).toEqual([]);
     const room = await house.table('heaven-and-ale', [ann, bob]);
@@ -187,17 +121,19 @@ describe('a stream', () => {
 
   it('knows who is there', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
-    const watcher = await Tab.open(null, { tables: [room.row.id] });
+    const watcher = await Tab.open(server, null, { tables: [room.row.id] });
     await watcher.until(messages => messages.length > 0);
-    const tab = await Tab.open('Ann', { tables: [room.row.id] });
+    const tab = await Tab.open(server, 'Ann', { tables: [room.row.id] });
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === true);
+    // Other nodes are told that Ann is there for a while; that must not outlive her stream.
+    await house.hall.presence.flush('new');
     tab.close();
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === false);
   });
 
   it('tells of a new name at once', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
-    const tab = await Tab.open(null, { tables: [room.row.id] });
+    const tab = await Tab.open(server, null, { tables: [room.row.id] });
     await tab.until(messages => messages.length > 0);
     await house.store.people.change(ann.id, { name: 'Annabel' });
     house.hall.renamed(ann.id);
@@ -206,12 +142,10 @@ describe('a stream', () => {
 
   it('failure 9: is cut when its reader stalls, and keeps nothing for it', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
-    const tab = await Tab.open(null, { tables: [room.row.id] });
+    const tab = await Tab.open(server, null, { tables: [room.row.id] });
     await tab.until(messages => messages.length > 0);
-    const { port } = server.address() as AddressInfo;
-    const path = `/${encodeURIComponent(JSON.stringify({ who: null, wish: { tables: [room.row.id] } }))}`;
     const stalled = await new Promise<IncomingMessage>(resolve => {
-      request({ host: '127.0.0.1', port, path }, resolve).end();
+      request(addressOf(server, null, { tables: [room.row.id] }), resolve).end();
     });
     stalled.on('error', () => undefined);
     stalled.pause();
@@ -236,20 +170,20 @@ describe('a stream', () => {
       if (answered.at(-1) === false) all[0].end();
       return true;
     };
-    const tabs = await Promise.all(Array.from({ length: 300 }, () => Tab.open(null, { address })));
-    await Tab.open('Ann', { address });
-    await Tab.open(null, { address: '203.0.113.6' });
+    const tabs = await Promise.all(Array.from({ length: 300 }, () => Tab.open(server, null, { address })));
+    await Tab.open(server, 'Ann', { address });
+    await Tab.open(server, null, { address: '203.0.113.6' });
     expect(answered).toEqual([...Array(300).fill(true), false, true]);
     tabs[0]?.close();
     while (streams.size > 300) await moment();
-    await Tab.open('Ann', { address });
+    await Tab.open(server, 'Ann', { address });
     expect(answered.at(-1)).toBe(true);
   });
 
   it('leaves nothing behind when it ends, even before its first word', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
     const tabs = await Promise.all(
-      [1, 2, 3].map(() => Tab.open('Ann', { tables: [room.row.id], games: true })),
+      [1, 2, 3].map(() => Tab.open(server, 'Ann', { tables: [room.row.id], games: true })),
     );
     for (const tab of tabs) tab.close();
     while (streams.size > 0) await moment();
@@ -267,14 +201,14 @@ describe('a stream', () => {
     it('at its first word', async () => {
       const room = await house.table('heaven-and-ale', [ann, bob]);
       vi.spyOn(house.hall.look, 'view').mockRejectedValueOnce(gone);
-      await ended(await Tab.open('Ann', { tables: [room.row.id] }));
-      const again = await Tab.open('Ann', { tables: [room.row.id] });
+      await ended(await Tab.open(server, 'Ann', { tables: [room.row.id] }));
+      const again = await Tab.open(server, 'Ann', { tables: [room.row.id] });
       await again.until(() => again.of('table').length > 0);
     });
 
     it('about the table', async () => {
       const room = await house.table('heaven-and-ale', [ann, bob]);
-      const tab = await Tab.open(null, { tables: [room.row.id] });
+      const tab = await Tab.open(server, null, { tables: [room.row.id] });
       await tab.until(messages => messages.length > 0);
       vi.spyOn(house.hall.look, 'info').mockRejectedValueOnce(gone);
       room.tell('info');
@@ -282,19 +216,19 @@ describe('a stream', () => {
     });
 
     it('about the lobby', async () => {
-      const tab = await Tab.open(null, { lobby: true });
+      const tab = await Tab.open(server, null, { lobby: true });
       await tab.until(messages => messages.length > 0);
-      const info = vi.spyOn(house.hall.look, 'info').mockRejectedValue(gone);
+      const infos = vi.spyOn(house.hall.look, 'infos').mockRejectedValue(gone);
       await expect(house.table('heaven-and-ale', [ann, bob])).rejects.toBe(gone);
       await vi.waitFor(() => expect(tab.hasEnded).toBe(true));
       expect(failures.splice(0)).toContain(gone);
-      info.mockRestore();
-      const again = await Tab.open(null, { lobby: true });
+      infos.mockRestore();
+      const again = await Tab.open(server, null, { lobby: true });
       await again.until(() => again.of('lobby').some(({ tables }) => tables.length === 1));
     });
 
     it('about one’s own games', async () => {
-      const tab = await Tab.open('Ann', { games: true });
+      const tab = await Tab.open(server, 'Ann', { games: true });
       await tab.until(messages => messages.length > 0);
       vi.spyOn(house.hall.look, 'own').mockRejectedValueOnce(gone);
       await house.table('heaven-and-ale', [ann, bob]);

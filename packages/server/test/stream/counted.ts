@@ -1,0 +1,33 @@
+import type { Store } from '../../src/store/store.ts';
+
+/** A store that notes what it is asked for: `tables.get`, `people.many` … Hints are no statements. */
+export function counted(store: Store, calls: string[]): Store {
+  const noting = <T extends object>(part: T, name: string): T =>
+    new Proxy(part, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'function') return value;
+        return (...all: readonly unknown[]): unknown => {
+          calls.push(`${name}.${String(key)}`);
+          return Reflect.apply(value, target, all);
+        };
+      },
+    });
+  return {
+    ...store,
+    people: noting(store.people, 'people'),
+    tables: noting(store.tables, 'tables'),
+    games: noting(store.games, 'games'),
+    talk: noting(store.talk, 'talk'),
+    ratings: noting(store.ratings, 'ratings'),
+  };
+}
+
+/** Waits until a number has not changed for longer than anything is held back. */
+export async function settled(read: () => number): Promise<void> {
+  for (let last = read(), calm = 0; calm < 32; ) {
+    await new Promise(resolve => setTimeout(resolve, 20));
+    calm = read() === last ? calm + 1 : 0;
+    last = read();
+  }
+}
