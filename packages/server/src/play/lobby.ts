@@ -18,8 +18,8 @@ const isFree = ({ person, level }: SeatRow): boolean => person === null && level
 type Own = z.infer<typeof OwnTable>;
 
 /** Tables that the lobby shows at most: of all, and of one account. */
-const MOST_SHOWN = 200;
-const MOST_SHOWN_EACH = 10;
+export const MOST_SHOWN = 200;
+export const MOST_SHOWN_EACH = 10;
 const HOUR = 3_600_000;
 
 /** Tables before the game: people and bots sit down, and the host starts. */

@@ -1,5 +1,6 @@
 import type { Message, TableInfo } from '@taproom/contracts';
 import type { Hall } from '../play/hall.ts';
+import { MOST_SHOWN, MOST_SHOWN_EACH } from '../play/lobby.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Pipe } from './pipe.ts';
@@ -137,14 +138,25 @@ export class LobbyNews {
     const there = new Set(tables.map(({ id }) => id));
     const gone = ids.filter(id => this.shown.has(id) && !there.has(id));
     for (const id of gone) this.shown.delete(id);
+    const come = tables.filter(({ id }) => !this.shown.has(id));
+    if (this.isTooLong(come)) return this.read();
     // A table that is new stands before the others, as in the list that is read.
-    const fresh = tables
-      .filter(({ id }) => !this.shown.has(id))
-      .map(info => [info.id, shownOf(info)] as const);
+    const fresh = come.map(info => [info.id, shownOf(info)] as const);
     for (const info of tables) if (this.shown.has(info.id)) this.shown.set(info.id, shownOf(info));
     if (fresh.length > 0) this.shown = new Map([...fresh, ...this.shown]);
     this.whole = null;
     await this.say(news, gone);
+  }
+
+  /** Whether these tables would make the list longer than it may be, in all or for one host: then some have to go. */
+  private isTooLong(come: readonly TableInfo[]): boolean {
+    const hosts = new Set(come.map(({ host }) => host));
+    const all = [...come, ...Array.from(this.shown.values(), ({ info }) => info)];
+    const ofHost = (host: string): number => all.filter(info => info.host === host).length;
+    return (
+      come.length > 0 &&
+      (all.length > MOST_SHOWN || [...hosts].some(host => ofHost(host) > MOST_SHOWN_EACH))
+    );
   }
 
   /** Whoever comes while this is told has got the whole with it. */

@@ -82,6 +82,20 @@ describe('the lobby', () => {
     }
   });
 
+  it('shows the newest ten tables of one host, also of those that come while somebody reads', async () => {
+    const others = await openTable(bob);
+    const tab = await Tab.ready(server, null, { lobby: true });
+    const tables: string[] = [];
+    for (let i = 0; i < 13; i++) tables.push(await openTable(ann));
+    await settled(() => tab.of('lobby').length);
+    const shown = new Set<string>();
+    for (const { tables: come, gone } of tab.of('lobby')) {
+      for (const { id } of come) shown.add(id);
+      for (const id of gone) shown.delete(id);
+    }
+    expect([...shown].toSorted()).toEqual([others, ...tables.slice(-10)].toSorted());
+  });
+
   it('forgets what it showed when nobody reads it any more', async () => {
     const first = await Tab.ready(server, null, { lobby: true });
     first.close();
