@@ -119,8 +119,10 @@ describe('a key', () => {
     expect(done).toMatchObject({ status: 200 });
     const again = await anna.ask(first.name, first);
     expect(again).toMatchObject({ status: 200 });
-    if (name !== 'turn' && name !== 'undo') expect(JSON.parse(again.text)).toEqual(JSON.parse(done.text));
-    else expect(JSON.parse(again.text)).toEqual({ ...JSON.parse(done.text), again: true });
+    const [told, retold] = [done, again].map(({ text }) => JSON.parse(text));
+    // A bot that takes a seat over may have played meanwhile.
+    if (name === 'resign') retold.version = told.version;
+    expect(retold).toEqual(name === 'turn' || name === 'undo' ? { ...told, again: true } : told);
     expect(await anna.refused(other.name, other)).toBe('key-used');
   });
 });

@@ -75,27 +75,25 @@ const KINDS: Record<string, () => Promise<Store[]>> = {
   },
 };
 
-/** One thread that notes whose thoughts it thinks: the share of the work shows in their order. */
+/** One thread that notes whose thoughts it thinks: the share of the work shows in their order. It waits for a start. */
 class NotingThinkers extends LocalThinkers {
+  readonly order: string[] = [];
+  readonly queued: string[] = [];
   private readonly queue = new FairQueue<() => Promise<void>>();
-  private isBusy = false;
-
-  constructor(private readonly order: string[]) {
-    super();
-  }
+  private isBusy = true;
 
   override think(task: Task, account: string): Promise<readonly GameMove[]> {
     return new Promise((resolve, reject) => {
+      this.queued.push(account);
       this.queue.push(account, async () => {
         this.order.push(account);
         await super.think(task, account).then(resolve, reject);
       });
-      void this.run();
+      if (!this.isBusy) void this.run();
     });
   }
 
-  private async run(): Promise<void> {
-    if (this.isBusy) return;
+  async run(): Promise<void> {
     this.isBusy = true;
     for (let next = this.queue.take(); next !== null; next = this.queue.take()) await next.item();
     this.isBusy = false;
@@ -127,24 +125,35 @@ describe.each(Object.entries(KINDS))('%s: one person has 500 tables due', (_kind
     for (let i = 0; i < 20; i++) await Promise.all(hosts.map(host => table(host, now - 10_000)));
     const late = await table(stranger.id, now - 1);
 
-    const order: string[] = [];
-    const halls = stores.map(
-      one =>
-        new Hall(one, new NotingThinkers(order), {
-          now: Date.now,
-          grace: 120_000,
-          bots: { best: 5, others: 5, pause: 0 },
-          tables: { open: 0, playing: 0, live: 0, days: 0 },
-          openHours: 24,
-          log: { error: (facts, text) => order.push(`${text} ${JSON.stringify(facts)}`), warn: () => {} },
-        }),
-    );
+    const faults: string[] = [];
+    const nodes = stores.map(one => {
+      const thinkers = new NotingThinkers();
+      const hall = new Hall(one, thinkers, {
+        now: Date.now,
+        grace: 120_000,
+        bots: { best: 5, others: 5, pause: 0 },
+        tables: { open: 0, playing: 0, live: 0, days: 0 },
+        openHours: 24,
+        log: { error: (facts, text) => faults.push(`${text} ${JSON.stringify(facts)}`), warn: () => {} },
+      });
+      return { hall, thinkers };
+    });
+    const halls = nodes.map(({ hall }) => hall);
     for (const { work } of halls) await work.lookAround();
+    // All slots that one person gets are full of their bots, and the stranger's come to their turn all the same.
+    const queued = (account: string) =>
+      nodes.flatMap(({ thinkers }) => thinkers.queued).filter(one => one === account).length;
+    await expect.poll(() => queued(stranger.id), { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => queued(greedy.id), { timeout: 60_000 }).toBeGreaterThan(8);
+    await Promise.all(nodes.map(({ thinkers }) => thinkers.run()));
     await Promise.all(halls.map(({ work }) => work.idle()));
-    expect(new Set(order)).toEqual(new Set([greedy.id, stranger.id]));
-    expect(order.filter(account => account === greedy.id).length).toBeGreaterThanOrEqual(1000);
-    // It is the turn of the stranger's bots after one thought of the other person, on each node.
-    expect(order.slice(0, 16).filter(account => account === stranger.id)).toHaveLength(2);
+    expect(faults).toEqual([]);
+    const orders = nodes.map(({ thinkers }) => thinkers.order);
+    expect(new Set(orders.flat())).toEqual(new Set([greedy.id, stranger.id]));
+    expect(orders.flat().filter(account => account === greedy.id).length).toBeGreaterThanOrEqual(1000);
+    // Accounts take turns: each thought of the stranger's bots waits for one of the other person at most.
+    const order = orders.find(one => one.includes(stranger.id));
+    expect(order?.slice(0, 4).filter(account => account === stranger.id)).toHaveLength(2);
     expect((await halls[0]?.rooms.get(late.id))?.row.host).toBe(stranger.id);
     for (const hall of halls) await hall.close();
     for (const one of stores) await one.close();

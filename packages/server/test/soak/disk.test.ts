@@ -53,7 +53,9 @@ async function playThroughFailure(
 
   const mend = fail();
   await until(() => everybody.some(({ failures }) => failures.size > 0));
-  expect((await fetch(`${house}/readyz`)).status).toBe(503);
+  const isReady = async (): Promise<number> => (await fetch(`${house}/readyz`)).status;
+  // An answer is remembered for a moment.
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(503);
   expect((await fetch(`${house}/healthz`)).status).toBe(200);
   for (const { id } of companies) {
     const looked = await fetch(`${house}/api/v1/tables/${id}`);
@@ -63,7 +65,7 @@ async function playThroughFailure(
 
   mend();
   await until(() => companies.every((company, i) => turnsOf(company) > (before[i] ?? 0) + 4));
-  expect((await fetch(`${house}/readyz`)).status).toBe(200);
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
   await settle(companies);
   for (const player of everybody) player.stop();
   await Promise.all([...watching, ...playing]);
