@@ -11,8 +11,11 @@ export interface PlayedGame {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => Snapshot;
 
-  /** What whoever looks at the screen saw after the first n moves. */
-  viewAt(n: number): object;
+  /**
+   * What whoever looks at the screen saw after the first n moves. Null if it has to be fetched first: listeners are
+   * called when it is there.
+   */
+  viewAt(n: number): object | null;
   /** The record of the game as text. It tells all hands. */
   record(): string;
 
