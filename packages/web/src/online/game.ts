@@ -379,6 +379,7 @@ export class OnlineGame implements PlayedGame {
       rewinds: [],
       outcome: known.outcome as Outcome | null,
       thinking: over ? [] : awaited.filter(of => table.seats[of]?.level !== null),
+      stalled: null,
       canHint: false,
       hint: null,
       saved: sending === null,
