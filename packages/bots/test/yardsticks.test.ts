@@ -12,6 +12,7 @@ const PINNED: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
     'gardener@1': '6a9d2ebd3da79114',
     'cellarer@1': '31faa3d3c7cd6a34',
     'brewmaster@1': '619a3979604cba37',
+    'brewmaster@2': 'b645f5278368ea88',
   },
   'heros-tavern': {
     beginner: 'c69b15061cf98919',

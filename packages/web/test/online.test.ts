@@ -112,23 +112,68 @@ async function expectGames(page: Page, games: readonly string[]): Promise<void> 
 
 const OVER = '.fair-check';
 
+/** The score chart of a finished game is there for somebody who comes back, and one request is enough for it. */
+async function expectChartAfterReload(page: Page): Promise<void> {
+  const drawn = '.score-chart polyline.line';
+  await page.waitForSelector(drawn);
+  const lines = (): Promise<(string | null)[]> =>
+    page.locator(drawn).evaluateAll(all => all.map(line => line.getAttribute('points')));
+  const before = await lines();
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  // The record comes late: the scores are on the screen before it.
+  await page.route(/\/record$/, async route => {
+    await page.waitForSelector('.ending .scores');
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.reload();
+  await page.waitForSelector(drawn);
+  expect(await lines()).toEqual(before);
+  const heights = before.map(line => new Set(line?.split(' ').map(point => point.split(',')[1])).size);
+  expect(Math.max(...heights), 'points are won in the course of a game').toBeGreaterThan(1);
+  expect(asked.filter(url => /[?&]at=/.test(url))).toEqual([]);
+  expect(asked.filter(url => url.endsWith('/record'))).toHaveLength(1);
+}
+
+/** After a reload in the middle of a game, looking back from the log shows the cards that were held then. */
+async function expectLookingBack(page: Page): Promise<void> {
+  const cards = '.tavern-hand button[aria-pressed]';
+  await page.reload();
+  await page.waitForSelector(cards);
+  const held = await page.locator(cards).count();
+  await page.click('.tavern-log > .button');
+  await page.locator('.tavern-log .log button').last().click();
+  await page.waitForSelector('text=Looking back at move');
+  expect(await page.locator(cards).count()).toBeGreaterThan(held);
+  await page.click('text=Back to now');
+  await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length === count, [
+    cards,
+    held,
+  ] as const);
+}
+
 describe('playing online, each in a Chromium of their own', () => {
-  it('brings a game of Heaven & Ale to its end, with a bot and a spectator, and its shuffles can be checked', async () => {
+  it('brings a game of Heaven & Ale to its end, with a bot and a spectator; its shuffles can be checked, and its score chart survives a reload', async () => {
     const [ann, bob, watcher] = await begin('heaven-and-ale');
     expect(await watcher.textContent('.online-strip')).toContain('watching');
     await playOn([ann, bob], clickCloister, OVER);
     await watcher.waitForSelector(OVER);
     await watcher.click('.fair-check .button');
     await watcher.waitForSelector('text=All shuffles follow');
+    await expectChartAfterReload(ann);
   }, 300_000);
 
-  it('brings a game of Hero’s Tavern to its end', async () => {
+  it('brings a game of Hero’s Tavern to its end, and looks back in it after a reload', async () => {
     const [ann, bob] = await begin('heros-tavern');
     // It waits for both, and both are there, whatever address they came by: nothing calls them.
     for (const page of [ann, bob]) {
       await page.waitForFunction(() => document.title.startsWith('(1)'));
       expect(await page.locator('.bell').count()).toBe(0);
     }
+    const cards = ann.locator('.tavern-hand button[aria-pressed]');
+    while ((await cards.count()) > 4) for (const page of [ann, bob]) await clickTavern(page);
+    await expectLookingBack(ann);
     await playOn([ann, bob], clickTavern, OVER);
   }, 300_000);
 

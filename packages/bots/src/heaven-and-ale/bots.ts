@@ -6,7 +6,7 @@ import { type Bot, type Budget, type Candidate, READY, type Thought } from '../b
 import { chancesOf } from '../chances.ts';
 import type { Evaluation } from './evaluation.ts';
 import { reasonsFor } from './reasons.ts';
-import { type Branch, Search, type SearchOptions } from './search.ts';
+import { type Considered, Search, type SearchOptions } from './search.ts';
 
 /** What makes a rung: how it judges a position, and how far it looks. */
 export interface Rung {
@@ -32,7 +32,7 @@ export function makeBot(rung: Rung): Bot<Position, Move> {
       const search = new Search(state, rung.judge(seed), rung.search);
       yield thoughtOf(state, seat, search);
       const spent = stopwatch(budget, rung.most);
-      while (!spent(search.nodes)) {
+      while (!search.isDone && !spent(search.nodes)) {
         for (let look = 0; look < LOOKS && !spent(search.nodes); look++) search.step();
         yield thoughtOf(state, seat, search);
       }
@@ -56,30 +56,30 @@ function thoughtOf(state: State, seat: Seat, search: Search): Thought<Move> {
     moves: movesOf(state, seat, ranked[0]),
     nodes,
     get candidates(): Candidate<Move>[] {
-      return ranked.slice(0, TOLD).map(branch => candidateOf(state, seat, branch, search));
+      return ranked.slice(0, TOLD).map(turn => candidateOf(state, seat, turn, search));
     },
   };
 }
 
 /** The moves of a turn in the public edge's words. */
-function movesOf(state: State, seat: Seat, branch: Branch): SeatMove[] {
+function movesOf(state: State, seat: Seat, turn: Considered): SeatMove[] {
   const at = state.slice();
-  return branch.moves.map(code => {
+  return turn.moves.map(code => {
     const move = decode(at, code);
     fast.play(at, seat, code);
     return move;
   });
 }
 
-function candidateOf(state: State, seat: Seat, branch: Branch, search: Search): Candidate<Move> {
-  const moves = movesOf(state, seat, branch);
-  const scores = search.expected(branch);
+function candidateOf(state: State, seat: Seat, turn: Considered, search: Search): Candidate<Move> {
+  const moves = movesOf(state, seat, turn);
+  const scores = search.expected(turn);
   const left = 1 - (state[ROUND] - 1) / lastRound(state);
   return {
     moves,
     scores,
     chances: chancesOf(scores, 2 + 8 * left),
-    visits: branch.visits,
+    visits: turn.visits,
     reasons: reasonsFor(state, seat, moves),
   };
 }

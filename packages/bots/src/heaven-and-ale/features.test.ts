@@ -25,7 +25,13 @@ import { Prospect } from './prospect.ts';
 /** Every position of a game by rule of thumb in which a turn begins. */
 function* positions(seats: number, seed: string): Generator<State> {
   const random = new SeededRandom(seed);
-  const plans = new Plans(new HandEvaluation(), { hexes: 1, tiles: 2, beam: 1, returns: 'if-needed' });
+  const plans = new Plans(new HandEvaluation(), {
+    hexes: 1,
+    tiles: 2,
+    beam: 1,
+    returns: 'if-needed',
+    activations: 'best',
+  });
   const state = expectOk(heavenAndAle.setup(seats));
   for (let actor = fast.actor(state); actor !== NOBODY; actor = fast.actor(state)) {
     if (actor === CHANCE) fast.chance(state, random);

@@ -2,12 +2,12 @@ import type { Move, Position } from '@taproom/games/heaven-and-ale';
 import type { Bot } from '../bot.ts';
 import type { CloisterLevel } from '../levels.ts';
 import { makeBot } from './bots.ts';
-import { rungsBy } from './rungs.ts';
+import { LOOK_AHEAD, rungsBy } from './rungs.ts';
 import { WEIGHTS } from './weights.ts';
 
 export { CLOISTER_LEVELS, type CloisterLevel } from '../levels.ts';
 
-const RUNGS = rungsBy(WEIGHTS);
+const RUNGS = rungsBy(WEIGHTS, LOOK_AHEAD);
 
 export const cloisterBots: Readonly<Record<CloisterLevel, Bot<Position, Move>>> = {
   novice: makeBot({ level: 'novice', ...RUNGS.novice }),

@@ -40,6 +40,8 @@ export interface Width {
   readonly beam: number;
   /** Whether cards are returned only if a turn is not possible otherwise, or also to pay for more. */
   readonly returns: 'if-needed' | 'at-will';
+  /** Whether a shed takes the activation that looks best, or every one is tried. */
+  readonly activations: 'best' | 'all';
 }
 
 const MOST_PLANS = 1024;
@@ -150,21 +152,46 @@ export class Plans {
         if (price(space, tile, first) > state[me + DUCATS] + coins) continue;
         const hexes = bestHexes(state, this.seat, tile, first, this.width.hexes, part.hexes);
         for (let h = 0; h < hexes; h++) {
-          const value = this.finish(this.plant(depth, tile, part.hexes[h]));
-          if (partial < found.length) found[partial++] = { value, tile, hex: part.hexes[h] };
+          const choices = this.activations(depth, tile, part.hexes[h]);
+          for (let choice = 0; choice < choices; choice++) {
+            const value = this.finish(this.plant(depth, tile, part.hexes[h], choice));
+            if (partial < found.length) found[partial++] = { value, tile, hex: part.hexes[h], choice };
+          }
         }
       }
     }
     if (bought + 1 >= this.width.tiles || state[row + 1] === NO_TILE) return;
     const going = found.slice(0, partial).sort((a, b) => b.value - a.value);
     for (let i = 0; i < Math.min(this.width.beam, going.length); i++) {
-      this.plant(depth, going[i].tile, going[i].hex);
+      this.plant(depth, going[i].tile, going[i].hex, going[i].choice);
       this.buy(depth + 1);
     }
   }
 
-  /** The part-made turn of the next depth: one more tile, for cards if the ducats don't suffice, and its sheds. */
-  private plant(depth: number, tile: number, hex: number): Part {
+  /** How many ways there are to activate the shed that a tile builds, as far as they are tried; one if it builds none. */
+  private activations(depth: number, tile: number, hex: number): number {
+    if (this.width.activations === 'best') return 1;
+    const { state, codes } = this.enclose(depth, tile, hex);
+    if (state[STAGE] !== SHED) return 1;
+    const count = fast.list(state, this.seat, codes);
+    let choices = 0;
+    while (choices < count && kindOf(codes[choices]) !== RETURN_CODE) choices++;
+    return choices;
+  }
+
+  /** The part-made turn of the next depth: one more tile and its sheds, the first of them activated by choice. */
+  private plant(depth: number, tile: number, hex: number, choice: number): Part {
+    const next = this.enclose(depth, tile, hex);
+    if (this.width.activations === 'all' && next.state[STAGE] === SHED) {
+      fast.list(next.state, this.seat, next.codes);
+      this.push(next, next.codes[choice]);
+    }
+    this.settleSheds(next);
+    return next;
+  }
+
+  /** The part-made turn of the next depth: one more tile, for cards if the ducats don't suffice. */
+  private enclose(depth: number, tile: number, hex: number): Part {
     const next = this.copyPart(depth);
     const me = player(this.seat);
     const cost = price(next.state[me + FIGURE], tile, hex);
@@ -174,7 +201,6 @@ export class Plans {
     }
     this.push(next, code(BUY_CODE, (tile << 5) | hex));
     next.bought++;
-    this.settleSheds(next);
     return next;
   }
 
@@ -274,11 +300,10 @@ class Part {
   readonly codes = new Int32Array(fast.mostMoves);
   readonly scratch = new Int32Array(fast.mostMoves);
   readonly hexes = new Int32Array(SIDE_HEXES);
-  readonly found: { value: number; tile: number; hex: number }[] = Array.from({ length: 192 }, () => ({
-    value: 0,
-    tile: 0,
-    hex: 0,
-  }));
+  readonly found: { value: number; tile: number; hex: number; choice: number }[] = Array.from(
+    { length: 192 },
+    () => ({ value: 0, tile: 0, hex: 0, choice: 0 }),
+  );
   length = 0;
   bought = 0;
 }

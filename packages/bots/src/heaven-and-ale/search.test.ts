@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../drive.ts';
 import { cloisterBots } from './index.ts';
 
-/** The end of a last round in which all have gone home but one, who stands on one of the last spaces. */
-function leftAlone(seed: string): State {
+/** A last round in which the other one goes home as soon as they can, once seat 0 has come to one of some spaces. */
+function leftAlone(seed: string, from: number): State {
   const random = new SeededRandom(seed);
   const state = expectOk(game.setup(2)) as State;
   for (;;) {
@@ -17,7 +17,7 @@ function leftAlone(seed: string): State {
       continue;
     }
     const last = state[ROUND] === lastRound(state);
-    if (last && actor === 0 && state[player(0) + FIGURE] >= 24 && state[player(0) + FIGURE] <= 27)
+    if (last && actor === 0 && state[player(0) + FIGURE] >= from && state[player(0) + FIGURE] <= 27)
       return state;
     for (const move of last && actor === 1 ? goHome(state, actor) : turnOf(state, actor))
       expectOk(game.apply(state, actor, move));
@@ -51,8 +51,8 @@ function most(state: State, seen: Map<string, number>): number {
 }
 
 describe('a player who is left alone in the last round', () => {
-  it.each(['a', 'b', 'c', 'd', 'e', 'f'])('finds the best end (%s)', seed => {
-    const state = leftAlone(seed);
+  it.each(['a', 'b', 'c', 'd', 'e', 'f', 'x6', 'x12', 'x23'])('finds the best end (%s)', seed => {
+    const state = leftAlone(seed, 24);
     expect(state[ACTIVE]).toBe(0);
     const { candidates, moves } = decide(
       cloisterBots.brewmaster,
@@ -67,4 +67,19 @@ describe('a player who is left alone in the last round', () => {
     for (const move of moves) expectOk(game.apply(after, 0, move));
     expect(most(after, new Map())).toBe(best);
   });
+
+  it.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])(
+    'scores in the end what it expected all the time (%s)',
+    seed => {
+      const state = leftAlone(seed, 15);
+      const expected: number[] = [];
+      while (fast.actor(state) !== NOBODY) {
+        const view = game.view(state, 0);
+        const { candidates, moves } = decide(cloisterBots.brewmaster, view, 0, { nodes: 3000 }, 's');
+        expected.push(candidates[0].scores[0]);
+        for (const move of moves) expectOk(game.apply(state, 0, move));
+      }
+      expect(new Set(expected)).toEqual(new Set([scoreNow(state, 0)]));
+    },
+  );
 });

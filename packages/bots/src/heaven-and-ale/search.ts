@@ -10,8 +10,11 @@ import {
   type State,
   scoreNow,
 } from '@taproom/games/heaven-and-ale/inner';
+import { bounded, isLastRound, SettledEvaluation } from './certain.ts';
 import type { Evaluation } from './evaluation.ts';
 import { Plans, type Width } from './plans.ts';
+import { Solo, type SoloStage, type SoloTurn } from './solo.ts';
+import { type Turn, turnsOf } from './turns.ts';
 
 /** How a search spends its time. */
 export interface SearchOptions {
@@ -20,27 +23,44 @@ export interface SearchOptions {
   readonly turns: number;
   readonly rootWidth: Width;
   readonly width: Width;
+  /** The same for somebody who is alone in the last round: first as widely as this, and once that is done, as the next. */
+  readonly solo: readonly { readonly turns: number; readonly width: Width }[];
   /** How much a turn that looks good at once is tried before the others. */
   readonly exploration: number;
   /** How sharply turns are told apart before they are tried, in points. */
   readonly temperature: number;
   /** How much the best opponent's points count against one's own. */
   readonly rivalry: number;
+  /**
+   * How the last round is searched: down to final scores, counted by the rules as soon as they are certain, or like
+   * every other round, as older versions do.
+   */
+  readonly lastRound: 'to-the-end' | 'as-any-other';
 }
 
 /** A whole turn from a position, and what the search found out about it. */
-export interface Branch {
+class Branch implements Turn {
   readonly moves: readonly number[];
   readonly after: State;
-  /** What it is worth to the player at first sight. */
   readonly sight: number;
+  readonly prior: number;
   /** The most that is known to come of it for a player who is left alone in the round. */
   peak: number;
-  readonly prior: number;
-  visits: number;
+  visits = 0;
   /** Sums of the expected final scores by seat. */
   readonly sums: Float64Array;
-  node: Node | null;
+  /** Whether those are final scores and not guesses: all that was left has been looked at. */
+  isExact = false;
+  next: Node | Solo | null = null;
+
+  constructor({ moves, after, sight, prior }: Turn, seats: number) {
+    this.moves = moves;
+    this.after = after;
+    this.sight = sight;
+    this.prior = prior;
+    this.peak = sight;
+    this.sums = new Float64Array(seats);
+  }
 }
 
 interface Node {
@@ -51,6 +71,9 @@ interface Node {
   visits: number;
 }
 
+/** A turn of the player who is to move, with what the search thinks of it. */
+export type Considered = Branch | SoloTurn;
+
 /**
  * Looks ahead over whole turns of all players, each of whom plays for their own score
  * against the best of the others. Within a round nothing is hidden and nothing is left
@@ -59,57 +82,109 @@ interface Node {
  * reached from it, and not what the looks found in the mean. In the last round those are final scores.
  */
 export class Search {
-  readonly root: Node;
+  private readonly root: Node | Solo;
   /** Positions evaluated. */
   nodes = 0;
   private readonly seats: number;
+  private readonly evaluation: Evaluation;
   private readonly plans: Plans;
+  private readonly soloStages: readonly SoloStage[];
   private readonly values = new Float64Array(4);
+  /** Whether the look that goes on ended with final scores that no further look can change. */
+  private isExact = false;
+  private readonly toTheEnd: boolean;
 
   constructor(
     state: State,
-    private readonly evaluation: Evaluation,
+    evaluation: Evaluation,
     private readonly options: SearchOptions,
   ) {
     this.seats = state[SEAT_COUNT];
-    this.plans = new Plans(evaluation, options.width);
-    const wide = new Plans(evaluation, options.rootWidth);
-    this.root = this.expand(state, wide, options.rootTurns);
+    this.toTheEnd = options.lastRound === 'to-the-end' && isLastRound(state);
+    this.evaluation = this.toTheEnd ? new SettledEvaluation(evaluation) : evaluation;
+    this.plans = new Plans(this.evaluation, options.width);
+    this.soloStages = options.solo.map(({ turns, width }) => ({
+      turns,
+      plans: new Plans(this.evaluation, width),
+    }));
+    const wide = new Plans(this.evaluation, options.rootWidth);
+    this.root = this.isSolo(state) ? this.solo(state) : this.expand(state, wide, options.rootTurns);
+  }
+
+  /** Whether everything was looked at, down to final scores: more looks find nothing new. */
+  get isDone(): boolean {
+    return this.root instanceof Solo ? this.root.isDone : this.root.branches.every(({ isExact }) => isExact);
   }
 
   /** One look down the tree. */
   step(): void {
     this.nodes++;
-    this.descend(this.root);
+    if (this.root instanceof Solo) this.look(this.root);
+    else this.descend(this.root);
   }
 
-  /** The turn to play: the one tried most, the better one of equals. */
-  ranked(): Branch[] {
-    const { seat, branches } = this.root;
+  /** The turns, the one to play first: the one tried most, the better one of equals; the best once all is known. */
+  ranked(): Considered[] {
+    const { root, isDone } = this;
+    if (root instanceof Solo) return root.ranked();
+    const { seat, branches } = root;
     return [...branches].sort(
-      (a, b) => b.visits - a.visits || this.worth(b, seat) - this.worth(a, seat) || b.sight - a.sight,
+      (a, b) =>
+        (isDone ? 0 : b.visits - a.visits) || this.worth(b, seat) - this.worth(a, seat) || b.sight - a.sight,
     );
   }
 
-  /** The final scores that a turn of the root leads to, as far as the search knows. */
-  expected(branch: Branch): number[] {
-    const { alone, seat: mover } = this.root;
-    return Array.from({ length: this.seats }, (_, seat) => {
-      if (alone && seat === mover) return branch.peak;
-      return branch.visits > 0
-        ? branch.sums[seat] / branch.visits
-        : this.evaluation.value(branch.after, seat);
-    });
+  /** The final scores that a turn leads to, as far as the search knows, and within what the rules leave possible. */
+  expected(turn: Considered): number[] {
+    return Array.from({ length: this.seats }, (_, seat) => bounded(turn.after, seat, this.guess(turn, seat)));
+  }
+
+  private guess(turn: Considered, seat: number): number {
+    const { root } = this;
+    if (!(turn instanceof Branch)) return seat === root.seat ? turn.reached : scoreNow(turn.after, seat);
+    if (!(root instanceof Solo) && root.alone && seat === root.seat) return turn.peak;
+    if (turn.visits > 0) return turn.sums[seat] / turn.visits;
+    return this.evaluation.value(turn.after, seat);
   }
 
   private descend(node: Node): void {
     node.visits++;
     const branch = this.select(node);
-    if (branch.node !== null) this.descend(branch.node);
-    else this.open(branch);
+    this.isExact = branch.isExact;
+    if (branch.isExact) this.recall(branch);
+    else if (branch.next === null) this.open(branch);
+    else if (branch.next instanceof Solo) this.look(branch.next);
+    else this.descend(branch.next);
     branch.visits++;
-    for (let seat = 0; seat < this.seats; seat++) branch.sums[seat] += this.values[seat];
+    branch.isExact = this.isExact;
+    // What is best so far for somebody alone only grows, so that older looks say nothing more; nor do they beside final scores.
+    if (this.isExact || branch.next instanceof Solo)
+      for (let seat = 0; seat < this.seats; seat++) branch.sums[seat] = this.values[seat] * branch.visits;
+    else for (let seat = 0; seat < this.seats; seat++) branch.sums[seat] += this.values[seat];
     if (node.alone) this.settle(node, branch);
+    else if (this.isExact) this.conclude(node);
+  }
+
+  /** Final scores that are known already. */
+  private recall({ sums, visits }: Branch): void {
+    for (let seat = 0; seat < this.seats; seat++) this.values[seat] = sums[seat] / visits;
+  }
+
+  /** A look of somebody who is alone in the last round. */
+  private look(solo: Solo): void {
+    this.nodes += solo.look();
+    for (let seat = 0; seat < this.seats; seat++) this.values[seat] = scoreNow(solo.state, seat);
+    this.values[solo.seat] = solo.reached;
+    this.isExact = solo.isDone;
+  }
+
+  /** If the final scores of all turns are known, the player takes the best one, and its scores are handed up. */
+  private conclude({ seat, branches }: Node): void {
+    this.isExact = branches.every(({ isExact }) => isExact);
+    if (!this.isExact) return;
+    let best = branches[0];
+    for (const branch of branches) if (this.worth(branch, seat) > this.worth(best, seat)) best = branch;
+    this.recall(best);
   }
 
   /** Hands up the most that is known to come of a position in which the player is alone. */
@@ -124,14 +199,18 @@ export class Search {
     const { values } = this;
     if (fast.actor(state) === NOBODY) {
       for (let seat = 0; seat < this.seats; seat++) values[seat] = scoreNow(state, seat);
+      this.isExact = this.toTheEnd;
       return;
     }
-    if (state[STAGE] !== REFILL) {
-      if (branch.visits > 0) branch.node = this.expand(state, this.plans, this.options.turns);
-      if (branch.node !== null) {
-        this.descend(branch.node);
-        return;
+    if (state[STAGE] !== REFILL && branch.visits > 0) {
+      if (this.isSolo(state)) {
+        branch.next = this.solo(state);
+        this.look(branch.next);
+      } else {
+        branch.next = this.expand(state, this.plans, this.options.turns);
+        this.descend(branch.next);
       }
+      return;
     }
     for (let seat = 0; seat < this.seats; seat++) {
       values[seat] = this.evaluation.value(state, seat);
@@ -139,27 +218,20 @@ export class Search {
     }
   }
 
+  private isSolo(state: State): boolean {
+    return this.toTheEnd && isAlone(state, state[ACTIVE]);
+  }
+
+  private solo(state: State): Solo {
+    const solo = new Solo(state, this.soloStages, this.options);
+    this.nodes += solo.planned;
+    return solo;
+  }
+
   private expand(state: State, plans: Plans, most: number): Node {
-    plans.make(state);
+    const turns = turnsOf(state, plans, most, this.options.temperature);
     this.nodes += plans.count;
-    const order = Array.from({ length: plans.count }, (_, plan) => plan)
-      .sort((a, b) => plans.values[b] - plans.values[a])
-      .slice(0, most);
-    const best = plans.values[order[0]];
-    const weights = order.map(plan => Math.exp((plans.values[plan] - best) / this.options.temperature));
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const branches = order.map(
-      (plan, i): Branch => ({
-        moves: plans.moves(plan),
-        after: plans.after(plan).slice(),
-        sight: plans.values[plan],
-        peak: plans.values[plan],
-        prior: weights[i] / total,
-        visits: 0,
-        sums: new Float64Array(this.seats),
-        node: null,
-      }),
-    );
+    const branches = turns.map(turn => new Branch(turn, this.seats));
     return { seat: state[ACTIVE], alone: isAlone(state, state[ACTIVE]), branches, visits: 0 };
   }
 

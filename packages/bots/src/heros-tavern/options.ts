@@ -2,6 +2,7 @@ import type { Move } from '@taproom/games/heros-tavern';
 import { fast } from '@taproom/games/heros-tavern/fast';
 import { DRAFT, decode, heroesOf, SEATS, STAGE, type State } from '@taproom/games/heros-tavern/inner';
 import type { Candidate, Reason } from '../bot.ts';
+import { certainHeroes } from './certain.ts';
 import type { Playout } from './playout.ts';
 
 /** A choice of a seat, and what it promises at first look. */
@@ -36,6 +37,7 @@ export function firstLook(root: State, seat: number, playout: Playout): Option[]
 /** A thought tells of so many choices at most. */
 export const SHOWN = 8;
 
+/** A choice as others are told of it. No score is below what is certain: a guess may be. */
 export const candidate = (
   root: State,
   seat: number,
@@ -44,7 +46,12 @@ export const candidate = (
   visits: number,
 ): Candidate<Move> => ({
   moves: [decode(root, seat, code)],
-  scores: Array.from(scores),
+  scores: Array.from(scores, (score, of) =>
+    Math.max(
+      score,
+      of === seat && root[STAGE] !== DRAFT ? certainHeroes(root, of, code) : certainHeroes(root, of),
+    ),
+  ),
   chances: Array.from(chances),
   visits,
   reasons,

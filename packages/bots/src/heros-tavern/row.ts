@@ -79,10 +79,10 @@ export function keptHeroes(row: Int16Array): number {
   return heroesAlone(kept) + entertainmentHeroes(kept[ENTERTAINMENT], row[MOST], row[SECOND]);
 }
 
-/** What the kept cards of a row are awarded. 4.1 */
-export function keptAward(row: Int16Array): number {
+/** What cards of a row are awarded: those that lie open, or those that are kept. 4.1 */
+export function awardIn(row: Int16Array, cards: number): number {
   let tokens = 0;
-  for (let r = 0; r < RESOURCES.length; r++) tokens += awardOf(row, KEPT, r);
+  for (let r = 0; r < RESOURCES.length; r++) tokens += awardOf(row, cards, r);
   return tokens;
 }
 
@@ -90,7 +90,7 @@ export const tokensLeft = (row: Int16Array): number => sum(row, TOKENS_CELL, RES
 
 /** The final scoring of a row after the last purchase, with its last award and unspent tokens. 7.1 */
 export const finalHeroes = (row: Int16Array): number =>
-  keptHeroes(row) + (keptAward(row) + tokensLeft(row)) * tables.UNSPENT_HEROES;
+  keptHeroes(row) + (awardIn(row, KEPT) + tokensLeft(row)) * tables.UNSPENT_HEROES;
 
 /** 3.1 against the most and second most of the others, who are taken to be alone with them. */
 function entertainmentHeroes(own: number, most: number, second: number): number {

@@ -15,8 +15,8 @@ const GAMES = 48;
 const APPRENTICESHIP = 0.04;
 /** From here on plans are made more widely: first much is learned fast, then to choose between more. */
 const MASTERY = 0.8;
-const NARROW: Width = { hexes: 1, tiles: 2, beam: 1, returns: 'if-needed' };
-const WIDE: Width = { hexes: 2, tiles: 3, beam: 2, returns: 'if-needed' };
+const NARROW: Width = { hexes: 1, tiles: 2, beam: 1, returns: 'if-needed', activations: 'best' };
+const WIDE: Width = { hexes: 2, tiles: 3, beam: 2, returns: 'if-needed', activations: 'best' };
 /** How many of a thousand turns are tries. */
 const APPRENTICE_TRIES = 150;
 const TRIES = 30;

@@ -154,8 +154,7 @@ export class LobbyNews {
     const all = [...come, ...Array.from(this.shown.values(), ({ info }) => info)];
     const ofHost = (host: string): number => all.filter(info => info.host === host).length;
     return (
-      come.length > 0 &&
-      (all.length > MOST_SHOWN || [...hosts].some(host => ofHost(host) > MOST_SHOWN_EACH))
+      come.length > 0 && (all.length > MOST_SHOWN || [...hosts].some(host => ofHost(host) > MOST_SHOWN_EACH))
     );
   }
 

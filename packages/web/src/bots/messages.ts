@@ -16,4 +16,4 @@ export type Answer =
       readonly moves: readonly GameMove[];
       readonly candidates: readonly Candidate[];
     }
-  | { readonly id: number; readonly ok: false; readonly level: string };
+  | { readonly id: number; readonly ok: false; readonly why: string };

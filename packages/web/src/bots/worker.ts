@@ -22,20 +22,19 @@ async function listen(): Promise<void> {
 async function think(question: Question & { ask: 'think' }): Promise<void> {
   const { id, game, level, seat, view, ms } = question;
   const bot = botOf(game, level);
-  if (!bot.ok) return answer({ id, ok: false, level });
+  if (!bot.ok) return answer({ id, ok: false, why: `no bot of the level ${level}` });
   const stop = new AbortController();
   thinking.set(id, stop);
-  const thought = await ponder(
-    bot.value,
-    view,
-    seat,
-    { ms, now: rests.clock },
-    freshId(),
-    stop.signal,
-    listen,
-  );
-  thinking.delete(id);
-  answer({ id, ok: true, moves: thought.moves, candidates: thought.candidates });
+  const budget = { ms, now: rests.clock };
+  try {
+    const { moves, candidates } = await ponder(bot.value, view, seat, budget, freshId(), stop.signal, listen);
+    answer({ id, ok: true, moves, candidates });
+  } catch (error) {
+    // The page gets no error event for a rejected promise: it would wait for ever.
+    answer({ id, ok: false, why: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    thinking.delete(id);
+  }
 }
 
 function answer(message: Answer): void {

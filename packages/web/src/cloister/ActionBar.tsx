@@ -20,6 +20,8 @@ interface ActionBarProps {
   readonly names: readonly string[];
   /** The move that is looked back at, or null. */
   readonly lookAt: number | null;
+  /** That position is being fetched. */
+  readonly isComing: boolean;
   /** The way to the other pane, on a narrow screen. */
   readonly map: ReactNode;
   readonly onReturn: () => void;
@@ -128,9 +130,9 @@ function Tool({
 }
 
 /** What is awaited, in one sentence. */
-function useStatus({ now, position, turn, names, lookAt }: ActionBarProps): string {
-  const { board, online, play, turn: words } = useWords();
-  if (lookAt !== null) return play.lookingBack(lookAt);
+function useStatus({ now, position, turn, names, lookAt, isComing }: ActionBarProps): string {
+  const { app, board, online, play, turn: words } = useWords();
+  if (lookAt !== null) return isComing ? app.loading : play.lookingBack(lookAt);
   if (now.outcome !== null) return play.over(now.outcome.scores.join(' : '));
   if (now.awaited.length === 0) return online.abandoned;
   if (!now.mayAct) {

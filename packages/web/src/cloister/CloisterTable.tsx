@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { GameLog } from '../log/GameLog.tsx';
 import { Scene } from '../motion/Scene.tsx';
 import type { PlayedGame } from '../play/game.ts';
+import { useLookedAt } from '../play/useLookedAt.ts';
 import { namesOf } from '../tavern/names.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -38,7 +39,8 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
   /** Somebody looks back: the position after so many moves is shown, and nothing can be done until they return. */
   const [wanted, setWanted] = useState<number | null>(null);
   const lookAt = wanted !== null && wanted < now.moves ? wanted : null;
-  const position = useSame((lookAt === null ? now.view : game.viewAt(lookAt)) as Position);
+  const shownAt = useLookedAt(game, now, lookAt);
+  const position = useSame(shownAt.view as Position);
   const seat = now.seat ?? 0;
   const [side, setSide] = useState<Side | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
@@ -108,6 +110,7 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
             turn={turn}
             names={names}
             lookAt={lookAt}
+            isComing={shownAt.isComing}
             map={isEnding ? null : <OtherPane {...shown} />}
             onReturn={() => setWanted(null)}
             ending={{ isShown: isEnding, toggle: () => setEndingHidden(!isEndingHidden) }}

@@ -1,6 +1,6 @@
 import { expectOk, type GameId, SeededRandom } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../log/testing/games.ts';
 import { LocalGame, type NewGame } from './game.ts';
 import { TestHome } from './testing/home.ts';
@@ -36,6 +36,26 @@ async function playTurn(game: LocalGame): Promise<void> {
   expectOk(await game.confirm());
   await awaited(game);
 }
+
+/** The first few questions to the bots fail. What failed goes to the console. */
+function failing(home: TestHome, times: number): void {
+  const { think } = home.thinkers;
+  let left = times;
+  home.thinkers.think = task => (left-- > 0 ? Promise.reject(new Error('no thread')) : think(task));
+}
+/** Plays until the bots can't go on. */
+async function untilStalled(game: LocalGame): Promise<void> {
+  void game.run();
+  for (;;) {
+    await vi.waitFor(() => expect(game.get().mayAct || game.get().stalled !== null).toBe(true));
+    if (game.get().stalled !== null) return;
+    plan(game);
+    expectOk(await game.confirm());
+  }
+}
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => logged.mockClear());
 
 const id = (game: LocalGame): string => game.get().id;
 
@@ -117,14 +137,61 @@ describe('a game on this device', () => {
     expect(home.stored(id(game))).toEqual(kept);
   });
 
-  it('asks its bots again when they could not be asked', async () => {
+  it('retries a bot that failed once, without a word on the screen', async () => {
     const home = new TestHome();
-    const { think } = home.thinkers;
-    let failures = 2;
-    home.thinkers.think = task => (failures-- > 0 ? Promise.reject(new Error('no thread')) : think(task));
+    failing(home, 1);
     const { game } = await begin(setup('heaven-and-ale', BOT, ANN), home);
     for (let turn = 0; turn < 3; turn++) await playTurn(game);
-    expect(failures).toBeLessThan(0);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so if a bot fails again, and goes on when it is retried', async () => {
+    const home = new TestHome();
+    failing(home, 2);
+    const game = await LocalGame.create(setup('heaven-and-ale', BOT, ANN), home);
+    await untilStalled(game);
+    expect(game.get()).toMatchObject({ stalled: { seat: 0 }, thinking: [], mayAct: false, saved: true });
+    expect(logged).toHaveBeenCalledTimes(2);
+    game.get().stalled?.retry();
+    await awaited(game);
+    expect(game.get().stalled).toBeNull();
+    for (let turn = 0; turn < 3; turn++) await playTurn(game);
+  });
+
+  it('says so if a bot plays against the rules', async () => {
+    const home = new TestHome();
+    home.thinkers.think = async () => ({ moves: [{ move: 'nonsense' }], candidates: [] });
+    const game = await LocalGame.create(setup('heaven-and-ale', BOT, ANN), home);
+    await untilStalled(game);
+    expect(game.get().stalled).toMatchObject({ seat: 0 });
+  });
+
+  it('lets a bot of another level take over from one that failed, and keeps that', async () => {
+    const home = new TestHome();
+    failing(home, 2);
+    const game = await LocalGame.create(setup('heaven-and-ale', BOT, ANN), home);
+    await untilStalled(game);
+    const { stalled } = game.get();
+    expect(stalled?.levels).toEqual(['gardener', 'cellarer', 'brewmaster']);
+    stalled?.replace('gardener');
+    await awaited(game);
+    await game.close();
+    const restored = expectOk(LocalGame.restore(home.stored(id(game)), home));
+    for (const one of [game, restored])
+      expect(one.get().sitters).toEqual([{ kind: 'bot', level: 'gardener' }, ANN]);
+  });
+
+  it('keeps the plan of somebody who chooses while a bot is stalled and replaced', async () => {
+    const home = new TestHome();
+    failing(home, 9);
+    const game = await LocalGame.create(setup('heros-tavern', ANN, BOT, BOT), home);
+    await game.run();
+    plan(game);
+    const { moves } = game.get().plan ?? { moves: [] };
+    expect(moves).toHaveLength(1);
+    game.get().stalled?.replace('legend');
+    await vi.waitFor(() => expect(game.get().sitters).toContainEqual({ kind: 'bot', level: 'legend' }));
+    expect(game.get().plan?.moves).toEqual(moves);
   });
 
   it('goes on where nothing can be stored, and says so', async () => {

@@ -1,17 +1,11 @@
 import type { Candidate } from '@taproom/bots';
+import { RUNGS } from '@taproom/bots/levels';
 import { expectOk, type GameId, type GameMove, type Refusal, type Result, type Seat } from '@taproom/games';
-import {
-  type BotDue,
-  type LogEntry,
-  Plan,
-  playBots,
-  type Rebased,
-  type Sitter,
-  type Table,
-} from '@taproom/table';
+import { type BotDue, type LogEntry, Plan, type Rebased, type Sitter, type Table } from '@taproom/table';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
+import { BotPlay } from './bot-play.ts';
 import { freshId } from './id.ts';
 import type { GameStore, StoredGame } from './store.ts';
 import { recordOf, standingOf, tableOf } from './table.ts';
@@ -37,9 +31,6 @@ export interface Home {
 /** What stays the same as long as a game lasts. */
 type Kept = Omit<StoredGame, 'log' | 'plan' | 'played' | 'standing'>;
 
-/** So long a bot seems to think at least, so that people can follow. */
-const LEAST_PAUSE = 650;
-const BEFORE_ASKING_AGAIN = 3000;
 /** So long a bot may think: the best one, and the others. */
 const BEST_THINKS = 1000;
 const OTHERS_THINK = 150;
@@ -53,10 +44,9 @@ export class LocalGame implements PlayedGame {
   private plan: Plan | null = null;
   private seat: Seat | null = null;
   private curtain = false;
-  private thinking: readonly Seat[] = [];
+  private readonly bots: BotPlay;
   private hint: Candidate | 'thinking' | null = null;
   private saved = true;
-  private running = false;
   private snapshot: Snapshot | null = null;
   private revision: number;
   private written: Promise<boolean> = Promise.resolve(true);
@@ -71,6 +61,13 @@ export class LocalGame implements PlayedGame {
     private readonly home: Home,
   ) {
     this.revision = stored.revision;
+    this.bots = new BotPlay({
+      table: { botDue: () => table.botDue(), commit: (...turn) => this.commitBot(...turn) },
+      think: due => this.think(due),
+      pause: ms => new Promise(resolve => setTimeout(resolve, ms * home.pace())),
+      changed: () => this.changed(),
+      isClosed: () => this.closed.signal.aborted,
+    });
     this.sitDown();
   }
 
@@ -173,7 +170,10 @@ export class LocalGame implements PlayedGame {
     this.changed();
     const level = this.stored.game === 'heaven-and-ale' ? 'brewmaster' : 'legend';
     const task = { game: this.stored.game, level, seat, view: this.table.view(seat), ms: HINT_THINKS };
-    const thought = await this.home.thinkers.think(task, this.closed.signal).catch(() => null);
+    const thought = await this.home.thinkers.think(task, this.closed.signal).catch((cause: unknown) => {
+      console.error('No hint, as the bot failed:', cause);
+      return null;
+    });
     if (this.plan !== plan) return;
     this.hint = thought?.candidates[0] ?? null;
     this.changed();
@@ -192,46 +192,50 @@ export class LocalGame implements PlayedGame {
   }
 
   /** Lets the bots play until a person is awaited. Call it once the game is on the screen. */
-  async run(): Promise<void> {
-    if (this.running || this.closed.signal.aborted) return;
-    this.running = true;
-    const table = {
-      botDue: () => {
-        const due = this.closed.signal.aborted ? [] : this.table.botDue();
-        this.thinking = due.map(bot => bot.seat);
-        if (due.length > 0) this.changed();
-        return due;
-      },
-      commit: async (seat: Seat, moves: readonly GameMove[], seen: number): Promise<Result<unknown>> => {
-        if (this.closed.signal.aborted) return { ok: false, refusal: { code: 'stale' } };
-        const done = this.table.commit(seat, moves, seen);
-        if (done.ok) await this.keep();
-        this.sitDown();
-        this.changed();
-        return done;
-      },
-    };
-    const think = async ({ seat, level, view }: BotDue): Promise<readonly GameMove[]> => {
-      const task = { game: this.stored.game, level, seat, view, ms: strength(level) };
-      return (await this.home.thinkers.think(task, this.closed.signal)).moves;
-    };
-    const pause = (ms: number): Promise<void> =>
-      new Promise(resolve => setTimeout(resolve, ms * this.home.pace()));
-    try {
-      await playBots(table, think, () => pause(LEAST_PAUSE));
-      this.running = false;
-    } catch {
-      // The bots could not be asked. They are asked again, until they can.
-      await pause(BEFORE_ASKING_AGAIN);
-      this.running = false;
-      void this.run();
-    }
+  run(): Promise<void> {
+    return this.bots.run();
   }
 
   /** The screen shows something else: bots stop. Resolves when all is written down. */
   async close(): Promise<void> {
     this.closed.abort();
     await this.written;
+  }
+
+  // ---- The bots
+
+  private async think({ seat, level, view }: BotDue): Promise<readonly GameMove[]> {
+    const task = { game: this.stored.game, level, seat, view, ms: strength(level) };
+    return (await this.home.thinkers.think(task, this.closed.signal)).moves;
+  }
+
+  private async commitBot(seat: Seat, moves: readonly GameMove[], seen: number): Promise<Result<unknown>> {
+    if (this.closed.signal.aborted) return { ok: false, refusal: { code: 'stale' } };
+    const done = this.table.commit(seat, moves, seen);
+    if (done.ok) await this.keep();
+    this.sitDown();
+    this.changed();
+    return done;
+  }
+
+  /** A bot of another level takes the seat of one that failed. */
+  private async replaceBot(seat: Seat, level: string): Promise<void> {
+    if (!this.table.handOver(seat, { kind: 'bot', level }).ok) return;
+    this.sitDown();
+    await this.keep();
+    this.bots.retry();
+  }
+
+  private stalledBot(): Snapshot['stalled'] {
+    const { stalled } = this.bots;
+    if (stalled === null) return null;
+    const { seat } = stalled;
+    return {
+      seat,
+      levels: RUNGS[this.stored.game].filter(level => level !== stalled.level),
+      retry: () => this.bots.retry(),
+      replace: level => void this.replaceBot(seat, level),
+    };
   }
 
   // ---- Inside
@@ -366,7 +370,8 @@ export class LocalGame implements PlayedGame {
       canUndo: this.seat !== null && table.canUndo(this.seat),
       rewinds: this.rewinds(),
       outcome: table.outcome(),
-      thinking: this.thinking,
+      thinking: this.bots.thinking,
+      stalled: this.stalledBot(),
       canHint: this.canHint(),
       hint: this.hint,
       saved: this.saved,

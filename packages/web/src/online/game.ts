@@ -38,9 +38,13 @@ export class OnlineGame implements PlayedGame {
   private snapshot: Snapshot | null = null;
   private told: readonly Told[] = [];
   private readonly views = new Map<number, object>();
-  private asked = new Set<number>();
+  /** Positions that were asked for and have not come. */
+  private readonly asked = new Set<number>();
   private text: string | null = null;
   private fetching = false;
+  /** The game is over, but there is no record that could be replayed. */
+  private isRecordMissing = false;
+  private readonly closed = new AbortController();
   private readonly listeners = new Set<() => void>();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +61,7 @@ export class OnlineGame implements PlayedGame {
   }
 
   close(): void {
+    this.closed.abort();
     clearTimeout(this.timer);
   }
 
@@ -141,15 +146,17 @@ export class OnlineGame implements PlayedGame {
     return this.text ?? '';
   }
 
-  /** What was seen after n moves. What is not known here yet is asked for, and shown when it comes. */
-  viewAt(n: number): object {
+  /** Of a finished game all positions come with its record; of one that goes on each is asked for by itself. */
+  viewAt(n: number): object | null {
     const view = this.views.get(n);
     if (view) return view;
-    if (!this.asked.has(n)) {
+    const { outcome, table } = this.known;
+    const comesWithRecord = (outcome !== null || isOver(table)) && !this.isRecordMissing;
+    if (!comesWithRecord && !this.asked.has(n)) {
       this.asked.add(n);
       void this.fetchView(n);
     }
-    return this.known.view ?? {};
+    return null;
   }
 
   act(move: GameMove): Result<unknown> {
@@ -289,22 +296,27 @@ export class OnlineGame implements PlayedGame {
 
   private async fetchView(n: number): Promise<void> {
     const { id } = this.known.table;
-    const found = await ask('table', { params: { id }, query: { at: String(n) } });
-    if (found.ok && found.value.view) this.views.set(n, found.value.view);
-    else this.asked.delete(n);
+    const view = await this.insist(async () => {
+      const found = await ask('table', { params: { id }, query: { at: String(n) } });
+      return found.ok ? accept(found.value.view) : found;
+    });
+    // A position that is refused is not asked for again.
+    if (!view) return;
+    this.asked.delete(n);
+    this.views.set(n, view);
     this.changed();
   }
 
-  /** A game that is over lies open: all its positions come from its record. */
+  /** A game that is over lies open: all its positions come from its record, with one request. */
   private async fetchRecord(): Promise<void> {
     const { id } = this.known.table;
     this.fetching = true;
-    const found = await ask('record', { params: { id } });
+    const text = await this.insist(() => ask('record', { params: { id } }));
     this.fetching = false;
-    if (!found.ok) return;
-    const record = readRecord(found.value);
-    const replay = record.ok ? replayRecord(record.value) : record;
-    if (!replay.ok) return;
+    const record = text === null ? null : readRecord(text);
+    const replay = record?.ok ? replayRecord(record.value) : null;
+    this.isRecordMissing = !replay?.ok;
+    if (text === null || !replay?.ok) return this.changed();
     const { game, steps } = replay.value;
     const state = expectOk(game.setup(this.known.table.seats.length, this.known.table.options));
     const eyes = this.known.seat ?? 'spectator';
@@ -312,8 +324,19 @@ export class OnlineGame implements PlayedGame {
       this.views.set(i, game.view(state, eyes));
       expectOk(game.apply(state, actor, move));
     }
-    this.text = found.value;
+    this.text = text;
     this.changed();
+  }
+
+  /** Asks until there is an answer, with back-off while the server can't give one. Null if it refuses, or nobody waits any more. */
+  private async insist<Found>(attempt: () => Promise<Result<Found, DoorProblem>>): Promise<Found | null> {
+    for (let wait = FIRST_WAIT; !this.closed.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      const found = await attempt();
+      if (found.ok) return found.value;
+      if (!isPassing(found.refusal)) return null;
+      await new Promise(resolve => setTimeout(resolve, wait));
+    }
+    return null;
   }
 
   /** Tells the others how much of the game was shown here, once in a while. */
@@ -354,6 +377,7 @@ export class OnlineGame implements PlayedGame {
       rewinds: [],
       outcome: known.outcome as Outcome | null,
       thinking: over ? [] : awaited.filter(of => table.seats[of]?.level !== null),
+      stalled: null,
       canHint: false,
       hint: null,
       saved: sending === null,

@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { useLocalGame } from '../local/useLocalGame.ts';
 import { GameMenu } from '../play/GameMenu.tsx';
 import { GameTable } from '../play/GameTable.tsx';
+import { StalledBotNote } from '../play/StalledBotNote.tsx';
 import { Unsaved } from '../play/Unsaved.tsx';
 
 /** A game on this device: looks it up, and leaves the drawing to the table of its game. */
@@ -34,6 +35,7 @@ export default function PlayPage({ id }: { readonly id: string }): ReactNode {
             <GameMenu game={now.game} />
           </BarTools>
           <Unsaved game={now.game} />
+          <StalledBotNote game={now.game} />
           <GameTable game={now.game} />
         </>
       );

@@ -11,8 +11,11 @@ export interface PlayedGame {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => Snapshot;
 
-  /** What whoever looks at the screen saw after the first n moves. */
-  viewAt(n: number): object;
+  /**
+   * What whoever looks at the screen saw after the first n moves. Null if it has to be fetched first: listeners are
+   * called when it is there.
+   */
+  viewAt(n: number): object | null;
   /** The record of the game as text. It tells all hands. */
   record(): string;
 
@@ -68,6 +71,8 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
   /** The bots that think at the moment. */
   readonly thinking: readonly Seat[];
+  /** A bot that failed and holds up the game: people decide how it goes on. */
+  readonly stalled: StalledBot | null;
   /** Whether a hint may be asked for now: never with another person at the table. */
   readonly canHint: boolean;
   readonly hint: Candidate | 'thinking' | null;
@@ -80,6 +85,15 @@ export interface Snapshot {
   readonly hasRecord: boolean;
   /** Where the game can be looked at move by move; null if it is that place already. */
   readonly replayPath: string | null;
+}
+
+/** A bot that could not make its turn, and what can be done about it. Nothing of the game is lost. */
+export interface StalledBot {
+  readonly seat: Seat;
+  /** The levels of bots that could take its seat. */
+  readonly levels: readonly string[];
+  retry(): void;
+  replace(level: string): void;
 }
 
 /** The turn that a person is about to make. */

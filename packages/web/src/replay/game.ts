@@ -203,6 +203,7 @@ export class ReplayGame implements PlayedGame {
       rewinds: [],
       outcome: at === this.length ? table.outcome() : null,
       thinking: [],
+      stalled: null,
       canHint: false,
       hint: null,
       saved: true,

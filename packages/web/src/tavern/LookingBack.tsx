@@ -8,14 +8,16 @@ interface LookingBackProps {
   readonly game: PlayedGame;
   /** After how many moves the position is that is shown. */
   readonly at: number;
+  /** That position is being fetched. */
+  readonly isComing: boolean;
   readonly onReturn: () => void;
 }
 
 /** The bar while somebody looks back: play on from there, or return to now. */
-export function LookingBack({ game, at, onReturn }: LookingBackProps): ReactNode {
-  const { play } = useWords();
+export function LookingBack({ game, at, isComing, onReturn }: LookingBackProps): ReactNode {
+  const { app, play } = useWords();
   return (
-    <ActionBar say={play.lookingBack(at)}>
+    <ActionBar say={isComing ? app.loading : play.lookingBack(at)}>
       <PlayOnHere game={game} at={at} />
       <button type="button" className="button main" onClick={onReturn}>
         {play.backToNow}

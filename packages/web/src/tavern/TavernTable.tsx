@@ -6,6 +6,7 @@ import { Drawing, SIGN, TavernPicture, TavernSign } from '../art/tavern/index.ts
 import { GameLog } from '../log/GameLog.tsx';
 import { Scene } from '../motion/Scene.tsx';
 import type { PlayedGame } from '../play/game.ts';
+import { useLookedAt } from '../play/useLookedAt.ts';
 import { settings } from '../settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -49,7 +50,8 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
   const { seat } = now;
   const back = lookAt !== null && lookAt < now.moves;
   if (lookAt !== null && !back) setLookAt(null);
-  const view = useMemo(() => (back ? game.viewAt(lookAt) : now.view) as View, [back, game, lookAt, now.view]);
+  const looked = useLookedAt(game, now, back ? lookAt : null);
+  const view = looked.view as View;
   const told = useMemo(
     () => (back ? standing(now.told).filter(one => one.at <= lookAt) : now.told),
     [back, lookAt, now.told],
@@ -110,7 +112,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
               onRefused={() => {}}
             />
           )}
-          <LookingBack game={game} at={lookAt} onReturn={() => setLookAt(null)} />
+          <LookingBack game={game} at={lookAt} isComing={looked.isComing} onReturn={() => setLookAt(null)} />
         </>
       );
     if (seat === null)

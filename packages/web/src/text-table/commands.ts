@@ -5,7 +5,9 @@ export type Command =
   /** What can I do? About all moves, or those that begin with a word. */
   | { readonly command: 'help'; readonly about: Verb | null }
   | { readonly command: 'look'; readonly at: Topic | { readonly seat: number } }
-  | { readonly command: 'undo' | 'redo' | 'over' | 'done' | 'hint' | 'lift' }
+  | { readonly command: 'undo' | 'redo' | 'over' | 'done' | 'hint' | 'lift' | 'retry' }
+  /** Another bot takes over from one that failed. */
+  | { readonly command: 'replace'; readonly level: string }
   /** A move in the notation of the games. */
   | { readonly command: 'why'; readonly notation: string }
   | { readonly command: 'move'; readonly notation: string }
@@ -43,7 +45,10 @@ export function readCommand(text: string, words: Dictionary): Command {
     case 'done':
     case 'hint':
     case 'lift':
+    case 'retry':
       return { command };
+    case 'replace':
+      return { command, level: rest.join(' ') };
     default:
       return { command: 'move', notation: notationOf([first, ...rest], words) };
   }

@@ -5,7 +5,7 @@ import { entriesOf, entriesSince } from '../log/entries.ts';
 import { explain, type Refuser } from '../log/explain.ts';
 import { ruleOf } from '../log/rules-of-refusals.ts';
 import { tell } from '../log/tell.ts';
-import type { PlayedGame, Snapshot } from '../play/game.ts';
+import type { PlayedGame, Snapshot, StalledBot } from '../play/game.ts';
 import { reasonsOf } from '../tavern/hints.ts';
 import { type Command, partsOf, readCommand } from './commands.ts';
 import { helpOn } from './help.ts';
@@ -13,7 +13,7 @@ import { offersOf, tellEvents } from './offers.ts';
 import { type Line, type Passage, passage } from './passage.ts';
 import { awaitedLine, lookAt } from './position.ts';
 import { nameOf, type Reader, readerOf } from './reader.ts';
-import { Dictionary } from './vocabulary.ts';
+import { Dictionary, fold } from './vocabulary.ts';
 
 /** Something said: by the person, or to them. */
 export interface Said {
@@ -38,6 +38,8 @@ export class Conversation {
   /** What was asked of the person last, so that it is asked once. */
   private asked = '';
   private hinted: Snapshot['hint'] = null;
+  /** The seat whose bot was said to have failed. */
+  private stalled: Seat | null = null;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly game: PlayedGame) {}
@@ -76,6 +78,15 @@ export class Conversation {
     if (now.hint !== this.hinted && now.hint !== null && now.hint !== 'thinking')
       this.add('table', [hintPassage(now.hint, now, reader)]);
     this.hinted = now.hint;
+    const stalled = now.stalled?.seat ?? null;
+    if (now.stalled !== null && stalled !== this.stalled)
+      this.add('table', [
+        passage('', [
+          words.play.stalled.message(nameOf(reader, now.stalled.seat)),
+          stalledLine(now.stalled, words),
+        ]),
+      ]);
+    this.stalled = stalled;
   }
 
   /** What happened since the last time. Somebody else at the screen finds nothing of the one before them. */
@@ -149,6 +160,12 @@ export class Conversation {
         if (now.curtain === null) return goOn(...lookAt('now', now, reader));
         this.game.liftCurtain();
         return goOn();
+      case 'retry':
+        if (now.stalled === null) return line(text.notStalled);
+        now.stalled.retry();
+        return line(text.retrying);
+      case 'replace':
+        return line(this.replace(command.level, now, words));
     }
   }
 
@@ -196,6 +213,15 @@ export class Conversation {
     return words.text.takenBack;
   }
 
+  private replace(wanted: string, { stalled }: Snapshot, words: Messages): string {
+    if (stalled === null) return words.text.notStalled;
+    const called = (level: string): string => words.play.levels[level] ?? level;
+    const level = stalled.levels.find(one => [one, called(one)].some(name => fold(name) === fold(wanted)));
+    if (level === undefined) return stalledLine(stalled, words);
+    stalled.replace(level);
+    return words.text.replaced(called(level));
+  }
+
   private whatIsPlanned(words: Messages): string {
     const now = this.game.get();
     const reader = readerOf(now, words);
@@ -219,6 +245,13 @@ export class Conversation {
     this.said = [...this.said, { id: this.count++, by, passages }].slice(-KEPT);
     for (const listener of this.listeners) listener();
   }
+}
+
+/** What can be typed about a bot that failed. */
+function stalledLine({ levels }: StalledBot, { play, text }: Messages): string {
+  const dictionary = new Dictionary(text.vocabulary);
+  const called = levels.map(level => (play.levels[level] ?? level).toLowerCase());
+  return text.stalled(dictionary.sayCommand('retry'), dictionary.sayCommand('replace'), called);
 }
 
 /** What the best bot would play, and why. */

@@ -1,7 +1,19 @@
 /** The words of the command line. Each has its ASCII form, which is read in all languages, and local ones. */
 
 /** What a person can say besides moves. */
-export const COMMANDS = ['help', 'look', 'undo', 'redo', 'over', 'done', 'hint', 'why', 'lift'] as const;
+export const COMMANDS = [
+  'help',
+  'look',
+  'undo',
+  'redo',
+  'over',
+  'done',
+  'hint',
+  'why',
+  'lift',
+  'retry',
+  'replace',
+] as const;
 export type CommandWord = (typeof COMMANDS)[number];
 
 /** The first words of moves in the notation of both games. */

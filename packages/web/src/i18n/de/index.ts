@@ -59,6 +59,12 @@ export const de: Messages = {
       innkeeper: 'Gastwirt',
       legend: 'Legende',
     },
+    stalled: {
+      message: (name: string) =>
+        `${name} kann nicht ziehen: Der Bot ist ausgefallen. Nichts ist verloren. Passiert es wieder, lade die Seite neu.`,
+      retry: 'Erneut versuchen',
+      replace: (level: string) => `${level} übernehmen lassen`,
+    },
     noSuchGame: 'Auf diesem Gerät gibt es kein solches Spiel.',
     cantGoOn:
       'Dieses Spiel wurde nach anderen Regeln gespielt und kann nicht weitergehen. Die Aufzeichnung bleibt.',

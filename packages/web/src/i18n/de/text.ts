@@ -83,6 +83,8 @@ export const textWords = {
       hint: 'tipp',
       why: 'warum',
       lift: 'aufdecken',
+      retry: 'nochmal',
+      replace: 'ersetzen',
       go: 'ziehe zieh',
       start: 'start',
       buy: 'kaufe kauf',
@@ -156,6 +158,11 @@ export const textWords = {
   noHint: 'Jetzt gibt es keinen Tipp: nur wenn du dran bist und kein anderer Mensch mitspielt.',
   thinking: 'Einen Moment, der beste Bot denkt nach.',
   hint: 'Der beste Bot würde so spielen.',
+  stalled: (retry: string, replace: string, levels: readonly string[]) =>
+    `Tippe „${retry}“ für einen neuen Versuch oder „${replace}“ und eine Stärke, damit ein anderer Bot übernimmt: ${levels.join(', ')}.`,
+  notStalled: 'Kein Bot ist ausgefallen.',
+  retrying: 'Neuer Versuch.',
+  replaced: (level: string) => `${level} übernimmt.`,
   hidden: 'Verdeckt, bis der Vorhang aufgeht.',
 
   // ---- The position
@@ -244,5 +251,7 @@ export const textWords = {
     hint: 'Sagt, was der beste Bot spielen würde.',
     why: 'Mit einem Zug danach: sagt, ob er erlaubt ist und nach welcher Regel.',
     lift: 'Öffnet den Vorhang, wenn du den Bildschirm bekommen hast.',
+    retry: 'Fragt einen ausgefallenen Bot noch einmal.',
+    replace: 'Mit einer Stärke danach: lässt einen anderen Bot für einen ausgefallenen übernehmen.',
   },
 };

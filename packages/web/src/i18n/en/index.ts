@@ -61,6 +61,12 @@ export const en = {
       innkeeper: 'Innkeeper',
       legend: 'Legend',
     } as Record<string, string>,
+    stalled: {
+      message: (name: string) =>
+        `${name} can’t make a move: the bot failed. Nothing is lost. If it keeps failing, reload the page.`,
+      retry: 'Try again',
+      replace: (level: string) => `Let ${level} take over`,
+    },
     noSuchGame: 'There is no such game on this device.',
     cantGoOn: 'This game was played with other rules and can’t go on. Its record is kept.',
   },

@@ -84,6 +84,8 @@ export const textWords = {
       hint: 'hint',
       why: 'why',
       lift: 'lift',
+      retry: 'retry',
+      replace: 'replace',
       go: 'go',
       start: 'start',
       buy: 'buy',
@@ -157,6 +159,11 @@ export const textWords = {
   noHint: 'There are no hints now: only on your turn, and only with nobody else at the table.',
   thinking: 'One moment, the best bot is thinking.',
   hint: 'The best bot would play this.',
+  stalled: (retry: string, replace: string, levels: readonly string[]) =>
+    `Type “${retry}” to try again, or “${replace}” and a level to let another bot take over: ${levels.join(', ')}.`,
+  notStalled: 'No bot has failed.',
+  retrying: 'Trying again.',
+  replaced: (level: string) => `${level} takes over.`,
   hidden: 'Hidden until the curtain is lifted.',
 
   // ---- The position
@@ -245,5 +252,7 @@ export const textWords = {
     hint: 'Tells what the best bot would play.',
     why: 'With a move after it: tells whether it is allowed, and by which rule.',
     lift: 'Lifts the curtain when the screen was handed to you.',
+    retry: 'Retries a bot that failed.',
+    replace: 'With a level after it: lets another bot take over from one that failed.',
   },
 };

@@ -144,6 +144,7 @@ export class SeededGame implements PlayedGame {
       rewinds: [],
       outcome: table.outcome(),
       thinking: [],
+      stalled: null,
       canHint: false,
       hint: null,
       saved: true,
