@@ -57,7 +57,7 @@ describe.each(['', '/taproom'])('below %j, a browser that has version 0.2', base
       }),
     );
     await old.close();
-    const site = await Site.open({ PORT: String(old.port), BASE_PATH: base });
+    const site = await Site.open({ PORT: String(old.port), BASE_PATH: base, METRICS: 'open' });
     opened.push(() => site.close());
 
     await Promise.all(
