@@ -110,7 +110,8 @@ export async function furnish(
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const wait = rates.fromAddress(addressKey(request.ip), request.routeOptions.config.endpoint);
-    if (wait > 0) sendProblem(reply, { code: 'too-many', wait });
+    // Whoever has sent many requests in one go gets no answer to the rest: refusing costs time, too.
+    if (wait > 0) sendProblem(reply.header('connection', 'close'), { code: 'too-many', wait });
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {

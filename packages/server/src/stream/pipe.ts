@@ -3,8 +3,15 @@ import { writeCursor } from '@taproom/contracts';
 
 export type Format = 'sse' | 'ndjson';
 
-/** A reader that lets so much pile up is dropped; it comes back and gets the whole again. */
+/**
+ * Back-pressure: a reader who lets this many bytes pile up for longer than the patience, in milliseconds, is dropped; it
+ * reconnects and gets the whole again. The first message of a stream may be larger than that, as somebody may watch many
+ * tables: it has the time to be read.
+ */
 const MOST_WAITING = 512 * 1024;
+const PATIENCE = 10_000;
+/** Nobody gets more memory than this, however short. */
+const MOST_EVER = 4 * 1024 * 1024;
 
 /** So long a reader may take for what waits when its stream ends, in milliseconds. */
 const LAST_WORDS = 2000;
@@ -16,6 +23,8 @@ const LAST_WORDS = 2000;
 export class Pipe {
   private readonly cursor = new Map<string, number>();
   private open = true;
+  /** Since when too much has been waiting. */
+  private fullSince: number | null = null;
 
   constructor(
     private readonly response: ServerResponse,
@@ -51,7 +60,7 @@ export class Pipe {
     this.response.write(
       this.format === 'sse' ? `id: ${writeCursor(this.cursor)}\ndata: ${text}\n\n` : `${text}\n`,
     );
-    if (this.response.writableLength > MOST_WAITING) this.cut();
+    if (this.isTooSlow()) this.cut();
   }
 
   /** Ends the stream in good order: what waits is still sent, unless the reader does not read. */
@@ -62,6 +71,13 @@ export class Pipe {
     response.once('close', () => clearTimeout(late));
     response.end();
     this.end();
+  }
+
+  private isTooSlow(): boolean {
+    const now = performance.now();
+    if (this.waiting <= MOST_WAITING) this.fullSince = null;
+    else this.fullSince ??= now;
+    return this.waiting > MOST_EVER || (this.fullSince !== null && now - this.fullSince > PATIENCE);
   }
 
   /** Ends it at once, with whatever waits in it. */

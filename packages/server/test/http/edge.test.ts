@@ -14,6 +14,22 @@ async function house(options?: TestOptions): Promise<TestHouse> {
   closing.push(open.close);
   return open;
 }
+/** All that comes back until the server closes the connection. */
+const talk = (port: number, text: string): Promise<string> =>
+  new Promise((done, failed) => {
+    let heard = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', data => {
+      heard += data;
+    });
+    socket.on('close', () => done(heard));
+    socket.on('error', failed);
+  });
+async function listenOf({ app }: TestHouse): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const at = app.server.address();
+  return typeof at === 'object' && at !== null ? at.port : 0;
+}
 const codeOf = (body: string): string => JSON.parse(body).code;
 
 describe('the cookie', () => {
@@ -213,23 +229,7 @@ describe('what can’t be read', () => {
 
 describe('slow and broken clients', () => {
   const patience = { headers: 150, request: 150, idle: 1000, look: 30 };
-  /** All that comes back until the server closes the connection. */
-  const talk = (port: number, text: string): Promise<string> =>
-    new Promise((done, failed) => {
-      let heard = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write(text));
-      socket.on('data', data => {
-        heard += data;
-      });
-      socket.on('close', () => done(heard));
-      socket.on('error', failed);
-    });
-  const listen = async () => {
-    const open = await house({ patience });
-    await open.app.listen({ port: 0, host: '127.0.0.1' });
-    const at = open.app.server.address();
-    return typeof at === 'object' && at !== null ? at.port : 0;
-  };
+  const listen = async () => listenOf(await house({ patience }));
 
   it('are cut off when a body does not come', async () => {
     const request =
@@ -269,6 +269,14 @@ describe('limits', () => {
     for (let i = 0; i < 3; i++) await visitor.get('house', from('1.2.3.4'));
     expect(await visitor.refused('house', from('1.2.3.4'))).toBe('too-many');
     await visitor.get('house', from('1.2.3.5'));
+  });
+
+  it('close the connection of an address that asks too much, with all that it has sent ahead', async () => {
+    const open = await house({ env: { LIMIT_ADDRESS: '3' } });
+    const port = await listenOf(open);
+    const answers = await talk(port, 'GET /api/v1/house HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(500));
+    expect(answers.split('HTTP/1.1 200')).toHaveLength(4);
+    expect(answers.split('HTTP/1.1 429')).toHaveLength(2);
   });
 
   it('never stop the probes, and leave the metrics an allowance of their own', async () => {

@@ -161,6 +161,16 @@ describe('a stream', () => {
     await tab.until(() => tab.of('chat').length > 0);
   });
 
+  it('brings its reader a large whole, as long as they read', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const tab = await Tab.open(server, null, { tables: [room.row.id] });
+    await tab.until(messages => messages.length > 0);
+    const line = { number: 1, person: null, at: 0, text: 'x'.repeat(3_500_000) };
+    await streams.tellChat({ ...line, table: room.row.id, person: ann.id, hidden: false, change: 1 }, line);
+    await tab.until(() => tab.of('chat').length > 0);
+    expect(tab.of('chat')[0]?.line.text).toHaveLength(3_500_000);
+  });
+
   it('is refused to an address that has too many, until some of them end', async () => {
     const address = '203.0.113.5';
     const answered: boolean[] = [];
