@@ -163,7 +163,7 @@ it('takes nothing back for somebody whose seat a bot has got on another node', a
   expect(codeOf(await one.hall.referee.undo(id, ann, { key: one.key() }))).toBe('replaced');
 });
 
-it('does not undo on one node that a game was abandoned on another', async () => {
+it('puts no bot on a seat of a game that was abandoned on another node', async () => {
   const id = await tableOf([ann, bob]);
   const room = await one.room(id);
   const asked = await other.hall.referee.propose(id, ann, { key: one.key(), kind: 'abandon' });
