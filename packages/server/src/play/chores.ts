@@ -1,11 +1,14 @@
 import { RUNGS } from '@taproom/bots/levels';
 import type { GameId, GameMove, Outcome, Seat } from '@taproom/games';
 import type { BotDue } from '@taproom/table';
+import { problem } from '../problem.ts';
+import type { Replaced } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
-import { isPlaying, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { isPlaying } from './seats.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** How long bots think and seem to think. */
@@ -52,6 +55,7 @@ export class Chores {
   async do(room: Room, hold: Hold): Promise<number | null> {
     await room.alone(() => room.catchUp());
     if (room.row.status === 'playing') {
+      await room.alone(() => this.referee.mend(room, hold.lease));
       await this.replaceAbsent(room, hold.lease);
       await this.playBots(room, hold);
     }
@@ -64,12 +68,22 @@ export class Chores {
     const away = await this.away(room);
     await room.alone(async () => {
       for (const seat of room.timeOut(this.now()))
-        await this.referee.replace(room, seat, 'time', NOBODY, lease);
-      for (const seat of away) {
-        const isAwaited = room.game?.awaited().includes(seat) && isPlaying(room.row.seats[seat]);
-        if (isAwaited) await this.referee.replace(room, seat, 'away', NOBODY, lease);
-      }
+        await this.replaceIf(room, seat, 'time', lease, () => room.timeOut(this.now()).includes(seat));
+      for (const seat of away)
+        await this.replaceIf(room, seat, 'away', lease, () => room.game?.awaited().includes(seat) ?? false);
     });
+  }
+
+  /** Gives a seat to a bot if there is still a reason, also after another node has changed the table. */
+  private async replaceIf(
+    room: Room,
+    seat: Seat,
+    why: Replaced,
+    lease: Lease,
+    isDue: () => boolean,
+  ): Promise<void> {
+    while (room.row.status === 'playing' && isPlaying(room.row.seats[seat]) && isDue())
+      if ((await this.referee.replace(room, seat, why, NOBODY, lease)) !== null) return;
   }
 
   /** Who is awaited in a live game and has not been there for longer than the grace time. */
@@ -131,9 +145,18 @@ export class Chores {
     moves: readonly GameMove[],
     lease: Lease,
   ): Promise<void> {
-    const done = await room.alone(() =>
-      this.referee.ask(room, { do: 'commit', seat, moves, seen: number }, BOT, undefined, lease),
-    );
+    const isThere = (): boolean => {
+      const sitter = room.game?.sitters[seat];
+      return sitter?.kind === 'bot' && sitter.level === level;
+    };
+    const done = await room.alone(async () => {
+      // As long as other nodes are quicker. The bot must not move for somebody who has come back meanwhile.
+      for (;;) {
+        if (!isThere()) return problem('replaced');
+        const asked = await this.referee.ask(room, { do: 'commit', seat, moves, seen: number }, BOT, lease);
+        if (asked !== null) return asked;
+      }
+    });
     // What has changed meanwhile is no fault: the table is due again.
     const stale = !done.ok && (done.refusal.code !== 'refused' || done.refusal.refusal?.code === 'stale');
     if (!done.ok && !stale) {

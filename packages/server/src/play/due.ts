@@ -2,7 +2,7 @@ import type { Pace } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
 import type { SeatRow } from '../store/rows.ts';
 import type { Clocks } from './clock.ts';
-import { isPlaying } from './room.ts';
+import { isPlaying } from './seats.ts';
 
 /** When a table must be looked at again after a turn: at once for a bot, or when time or patience could be out. */
 export function nextDue(

@@ -6,7 +6,8 @@ import type { PersonRow, TableRow } from '../store/rows.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
 import type { Presence, Sightings } from './presence.ts';
-import { isPlaying, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { isPlaying } from './seats.ts';
 
 const NOBODY: Sightings = new Map();
 

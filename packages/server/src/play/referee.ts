@@ -1,19 +1,20 @@
 import { RUNGS } from '@taproom/bots/levels';
 import type { Api, BodyOf, PlanAnswer } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
-import { Plan, type Request } from '@taproom/table';
+import { Plan, type Request, type Table } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { newId } from '../ids.ts';
 import { type Answer, problem, refused } from '../problem.ts';
-import type { Asked, PersonRow, Replaced, SeatRow, TableRow } from '../store/rows.ts';
+import type { PersonRow, Replaced, TableRow } from '../store/rows.ts';
 import type { Appended, Lease, TableChange } from '../store/store.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
 import type { Presence } from './presence.ts';
-import { isPlaying, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { isAgreed, isDeserted, isPlaying, withSeat } from './seats.ts';
 import { mayPlay, type Stored, storedAt, Turns } from './turns.ts';
-import { askedWith, retried, wishOfTurn } from './wish.ts';
+import { askedWith, retried } from './wish.ts';
 
 /** What people do at tables where the game goes on. */
 export class Referee {
@@ -74,7 +75,7 @@ export class Referee {
       }
       if (room.row.proposal !== null) return problem('wrong-status');
       const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
-      return this.settle(room, proposal, asked);
+      return this.conclude(room, [], { proposal, asked: askedWith(room.row, asked) });
     });
   }
 
@@ -90,7 +91,8 @@ export class Referee {
       const { proposal } = room.row;
       if (proposal?.id !== of) return problem('proposal-gone');
       const agreed = [...new Set([...proposal.agreed, seat])];
-      return this.settle(room, agree ? { ...proposal, agreed } : null, asked);
+      const next = agree ? { ...proposal, agreed } : null;
+      return this.conclude(room, [], { proposal: next, asked: askedWith(room.row, asked) });
     });
   }
 
@@ -123,10 +125,9 @@ export class Referee {
       const own = room.row.seats[seat];
       if (own === undefined || own.replaced === null) return accept(room.row);
       if (own.replaced === 'resigned') return problem('not-yours');
-      const seats = put(room.row.seats, seat, { ...own, level: null, replaced: null });
+      const seats = withSeat(room.row.seats, seat, { ...own, level: null, replaced: null });
       const request: Request = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
-      const done = await this.ask(room, request, { person: me.id, key, cause: 'come-back' }, { seats });
-      return done.ok ? accept(room.row) : done;
+      return this.alter(room, [{ request, by: { person: me.id, key, cause: 'come-back' } }], { seats });
     });
   }
 
@@ -139,7 +140,7 @@ export class Referee {
     return accept(null);
   }
 
-  // ---- For the due work as well
+  // ---- For the due work as well. Null says that another node was quicker: the room has caught up, decide again.
 
   /** Puts a bot of a middle rung on a person's seat. */
   async replace(
@@ -148,58 +149,98 @@ export class Referee {
     why: Replaced,
     by: { readonly person: string | null; readonly key: string | null },
     lease?: Lease,
-  ): Promise<Answer<TableRow>> {
+  ): Promise<Answer<TableRow> | null> {
     const own = room.row.seats[seat];
     if (own === undefined) return problem('not-seated');
     if (own.replaced === 'resigned') return accept(room.row);
-    const level = RUNGS[room.row.game][1];
-    const seats = put(room.row.seats, seat, { ...own, level, replaced: why });
-    const stay = seats.filter(({ person, replaced }) => person !== null && replaced !== 'resigned');
-    const people = seats.filter(({ person }) => person !== null);
-    const ends = why === 'resigned' && (stay.length === 0 || (stay.length === 1 && people.length > 1));
-    const end = ends ? ({ status: 'abandoned', ended: this.now(), proposal: null } as const) : {};
-    const change: TableChange = { seats, ...end };
-    if (own.level !== null) {
-      // A bot sits there already: only whose fault it is changes. What is over must still be settled.
-      const { person, key } = by;
-      const changed = await room.change({
-        ...change,
-        ...(ends ? { due: this.now() } : {}),
-        ...(person !== null && key !== null
-          ? { asked: askedWith(room.row, { person, key, wish: why }) }
-          : {}),
-      });
-      if (!changed) return this.replace(room, seat, why, by, lease);
-      this.stored(room.row.id);
-      return accept(room.row);
+    const level = own.level ?? RUNGS[room.row.game][1];
+    const seats = withSeat(room.row.seats, seat, { ...own, level, replaced: why });
+    if (own.level === null) {
+      const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
+      return this.conclude(room, [{ request, by: { ...by, cause: why } }], { seats }, lease);
     }
-    const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
-    const done = await this.ask(room, request, { ...by, cause: why }, change, lease);
-    return done.ok ? accept(room.row) : done;
+    // A bot sits there already: only whose fault it is changes.
+    const { person, key } = by;
+    const isAsked = person !== null && key !== null;
+    const asked = isAsked ? { asked: askedWith(room.row, { person, key, wish: why }) } : {};
+    return this.conclude(room, [], { seats, ...asked });
   }
 
-  /** Judges, stores and takes in; judges anew if another node was quicker. */
-  async ask(
+  /** Stores seats that had to be corrected from the log, and what follows from them. */
+  async mend(room: Room, lease: Lease): Promise<void> {
+    while (room.row.status === 'playing' && (room.isMended || isDeserted(room.row.seats)))
+      if ((await this.conclude(room, [], { seats: room.row.seats }, lease)) !== null) return;
+  }
+
+  /** Judges a request, stores what it comes to and takes it in. */
+  async ask(room: Room, request: Request, by: By, lease?: Lease): Promise<Answer<Stored> | null> {
+    const done = await this.attempt(room, [{ request, by }], undefined, lease);
+    if (done === null || !done.ok) return done;
+    return accept(storedAt(done.value, 'seat' in request ? request.seat : 'spectator', 'now'));
+  }
+
+  // ---- Inside
+
+  /**
+   * Stores a change of seats or of the proposal, with the requests that it goes with and with what follows: the game
+   * ends when at most one person is left, and what is proposed is done once everybody who plays has agreed.
+   */
+  private async conclude(
     room: Room,
-    request: Request,
-    by: By,
+    steps: readonly Step[],
+    change: TableChange,
+    lease?: Lease,
+  ): Promise<Answer<TableRow> | null> {
+    const { seats, proposal } = { ...room.row, ...change };
+    const agreed = proposal !== null && isAgreed(seats, proposal) ? proposal : null;
+    if (isDeserted(seats) || agreed?.kind === 'abandon') {
+      const end = { status: 'abandoned', ended: this.now(), proposal: null } as const;
+      return this.alter(room, steps, { ...change, ...end }, lease);
+    }
+    if (agreed === null) return this.alter(room, steps, change, lease);
+    const request: Request = { do: 'back', to: agreed.to ?? 0 };
+    const back: Step = { request, by: { person: null, key: agreed.id, cause: 'agreed' } };
+    const judged = room.game?.judge(request);
+    // Whoever agrees hears why it can't be done. Whoever leaves does so anyhow, and the proposal goes.
+    if (judged?.ok === false && 'seats' in change)
+      return this.alter(room, steps, { ...change, proposal: null }, lease);
+    return this.alter(room, [...steps, back], { ...change, proposal: null }, lease);
+  }
+
+  /** Changes the table, together with the game if there are any steps. */
+  private async alter(
+    room: Room,
+    steps: readonly Step[],
+    change: TableChange,
+    lease?: Lease,
+  ): Promise<Answer<TableRow> | null> {
+    if (steps.length > 0) {
+      const done = await this.attempt(room, steps, change, lease);
+      return done?.ok ? accept(room.row) : done;
+    }
+    // What is over must still be settled.
+    if (!(await room.change('ended' in change ? { ...change, due: this.now() } : change))) return null;
+    this.stored(room.row.id);
+    return accept(room.row);
+  }
+
+  /** Judges requests one after the other and stores them together; gives the game as it is then. */
+  private async attempt(
+    room: Room,
+    steps: readonly Step[],
     change?: TableChange,
     lease?: Lease,
-  ): Promise<Answer<Stored>> {
-    const seat = 'seat' in request ? request.seat : 'spectator';
-    for (;;) {
-      if (room.game === null || room.row.status !== 'playing') return problem('wrong-status');
-      const judged = room.game.judge(request);
+  ): Promise<Answer<Table> | null> {
+    if (room.game === null || room.row.status !== 'playing') return problem('wrong-status');
+    const draft = room.draft();
+    for (const { request, by } of steps) {
+      const judged = draft.game.judge(request);
       if (!judged.ok) return refused(judged.refusal);
-      const draft = room.draft();
       draft.add(judged.value, by);
-      const done = await this.store(room, draft, change, lease);
-      if (done === 'fenced') return problem('wrong-status');
-      if (done === 'stored') return accept(storedAt(draft.game, seat, 'now'));
-      const before = by.key === null ? null : room.wishOf(by.person, by.key);
-      if (before === wishOfTurn(by.cause, judged.value)) return accept(storedAt(room.game, seat, 'before'));
-      if (before !== null) return problem('key-used');
     }
+    const done = await this.store(room, draft, change, lease);
+    if (done === 'fenced') return problem('wrong-status');
+    return done === 'stored' ? accept(draft.game) : null;
   }
 
   /** Stores the turns of a draft, and sees to it that what is due next is done. */
@@ -219,43 +260,23 @@ export class Referee {
     return done;
   }
 
-  // ---- Inside
-
-  /** Does what was proposed once every person who plays has agreed; null if the table changed meanwhile. */
-  private async settle(
-    room: Room,
-    proposal: TableRow['proposal'],
-    one: Asked,
-  ): Promise<Answer<TableRow> | null> {
-    const asked = askedWith(room.row, one);
-    const open = room.players().filter(seat => !proposal?.agreed.includes(seat));
-    if (proposal === null || open.length > 0)
-      return (await room.change({ proposal, asked })) ? accept(room.row) : null;
-    if (proposal.kind === 'abandon') {
-      const end = { status: 'abandoned', ended: this.now(), proposal: null, due: this.now(), asked } as const;
-      if (!(await room.change(end))) return null;
-      this.stored(room.row.id);
-      return accept(room.row);
-    }
-    const request: Request = { do: 'back', to: proposal.to ?? 0 };
-    const by = { person: null, key: proposal.id, cause: 'agreed' } as const;
-    const done = await this.ask(room, request, by, { proposal: null, asked });
-    return done.ok ? accept(room.row) : done;
-  }
-
-  /** For one who plays a seat. A retry is answered with what is stored. */
+  /** For one who plays a seat. A retry is answered with what is stored. The task gives null as in `atTable`. */
   private async atSeat(
     id: string,
     me: PersonRow,
     key: string,
     wish: string,
-    task: (room: Room, seat: Seat) => Promise<Answer<Stored>>,
+    task: (room: Room, seat: Seat) => Promise<Answer<Stored> | null>,
   ): Promise<Answer<Stored>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
-      const may = mayPlay(room, me.id, key, wish);
-      return 'seat' in may ? task(room, may.seat) : may.answer;
+      for (;;) {
+        const may = mayPlay(room, me.id, key, wish);
+        if ('answer' in may) return may.answer;
+        const done = await task(room, may.seat);
+        if (done !== null) return done;
+      }
     });
   }
 
@@ -287,5 +308,8 @@ export class Referee {
   }
 }
 
-const put = (seats: readonly SeatRow[], at: Seat, seat: SeatRow): SeatRow[] =>
-  seats.map((old, i) => (i === at ? seat : old));
+/** Something that is asked of the game, and by whom. */
+interface Step {
+  readonly request: Request;
+  readonly by: By;
+}

@@ -1,10 +1,11 @@
 import { expectOk, type Seat } from '@taproom/games';
 import { type Sitter, secretChance, Table } from '@taproom/table';
 import type { Answer } from '../problem.ts';
-import type { SeatRow, TableRow, TurnRow } from '../store/rows.ts';
+import type { Replaced, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
 import type { Appended, Cap, Lease, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
 import { Draft, peopleAwaited, play } from './draft.ts';
+import { isPlaying, seatsByLog } from './seats.ts';
 import { wishOfTurn } from './wish.ts';
 
 /** What a room tells those who watch it: a turn was stored, or something else about the table changed. */
@@ -31,10 +32,14 @@ export class Room {
   isOutdated = false;
   /** It was compared with the store lately, so that this need not be done for its own sake. */
   isChecked = false;
+  /** The seats on disk are not those of the log, as they are here: they are stored with the next change. */
+  isMended = false;
   private freshening: Promise<void> | null = null;
   private clocks: Clocks;
   /** Where in the log the requests are that were made with a key. */
   private readonly keys = new Map<string, Keyed>();
+  /** For what reason the log put a bot on a person's seat last. */
+  private readonly why = new Map<Seat, Replaced>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly watchers = new Set<(news: News) => void>();
 
@@ -107,11 +112,6 @@ export class Room {
     return seat < 0 ? null : seat;
   }
 
-  /** The seats of people who play themselves. */
-  players(): Seat[] {
-    return [...this.row.seats.keys()].filter(seat => isPlaying(this.row.seats[seat]));
-  }
-
   /** How many entries its log has. */
   get length(): number {
     return this.game?.log.length ?? 0;
@@ -156,7 +156,7 @@ export class Room {
 
   /**
    * Stores the turns of a draft and takes them in. Of several who try at once one succeeds; the others find the room
-   * moved on.
+   * moved on, and must decide again: what is changed along with the turns was decided from the row as it was.
    */
   async append(
     { turns, game, clocks }: Draft,
@@ -170,6 +170,7 @@ export class Room {
     const awaited = game.awaited();
     const over = awaited.length === 0;
     const change: TableChange = {
+      ...(this.isMended ? { seats: this.row.seats } : {}),
       ...(over ? { status: 'finished', ended: at, proposal: null } : {}),
       ...options.change,
     };
@@ -179,18 +180,16 @@ export class Room {
     const { version } = this.row;
     // Nothing can follow the last turn, so the record is final. A game that is abandoned gets its own later.
     const ended = change.status === 'finished' ? { ...moved, record: recordOf(this.row, game) } : moved;
-    const done = await this.store.games.append(turns, ended, options.lease ?? null);
+    const done = await this.store.games.append(turns, ended, options.lease ?? null, version);
     if (done.done === 'stored') {
       this.isChecked = true;
-      if (done.version !== null) this.row = { ...this.row, ...moved, version: version + 1 };
       this.game = game;
       this.clocks = clocks;
       this.note(turns);
+      if (done.version !== null) this.put({ ...this.row, ...moved, version: done.version });
       this.store.hint(this.row.id, 'table');
       this.tell('turn');
       if (Object.keys(change).length > 0) this.tell('info');
-      // Somebody else changed the table before, but did not move the game on.
-      if (done.version !== null && done.version !== version + 1) await this.catchUp();
     } else if (done.done !== 'fenced') await this.catchUp();
     return done.done;
   }
@@ -205,13 +204,14 @@ export class Room {
     change: TableChange,
     caps: readonly Cap[],
   ): Promise<'changed' | 'changed-before' | 'too-many'> {
-    const row = await this.store.tables.change(this.row.id, this.row.version, change, caps);
+    const whole = this.isMended ? { seats: this.row.seats, ...change } : change;
+    const row = await this.store.tables.change(this.row.id, this.row.version, whole, caps);
     if (row === 'too-many') return row;
     if (row === null) {
       await this.catchUp();
       return 'changed-before';
     }
-    this.row = row;
+    this.put(row);
     const begins = this.game === null && row.status === 'playing';
     if (begins) await this.begin(row, []);
     this.store.hint(row.id, 'table');
@@ -243,8 +243,8 @@ export class Room {
     const changed = row.version !== this.row.version;
     if (begins) await this.begin(row, turns);
     else {
-      this.row = row;
       this.take(turns);
+      this.put(row);
     }
     this.isChecked = true;
     if (begins || turns.length > 0) this.tell('turn');
@@ -291,6 +291,17 @@ export class Room {
     this.clocks = new Clocks(row.pace, row.seats.length, started);
     this.clocks.turn(started, peopleAwaited(game), null);
     this.take(turns.filter(({ cause }) => cause !== 'start'));
+    this.put(this.row);
+  }
+
+  /** Takes a row in. While the game runs, its log says who plays: the row on disk may be older than the log, or wrong. */
+  private put(row: TableRow): void {
+    const seats =
+      this.game === null || row.status !== 'playing'
+        ? row.seats
+        : seatsByLog(row.seats, this.game.sitters, this.why);
+    this.isMended = seats !== row.seats;
+    this.row = this.isMended ? { ...row, seats } : row;
   }
 
   private take(turns: readonly TurnRow[]): void {
@@ -299,18 +310,17 @@ export class Room {
   }
 
   private note(turns: readonly TurnRow[]): void {
-    for (const { person, key, cause, first, entries } of turns)
+    for (const { person, key, cause, first, entries } of turns) {
       if (key !== null) this.keys.set(keyOf(person, key), { cause, first, entries: entries.length });
+      if (cause === 'time' || cause === 'away' || cause === 'resigned')
+        for (const entry of entries) if (entry.kind === 'seat') this.why.set(entry.seat, cause);
+    }
   }
 }
 
 /** The record of a game, without names: these are filled in when somebody reads it. */
 export const recordOf = ({ started, created }: TableRow, game: Table): string =>
   game.record(new Date(started ?? created).toISOString().slice(0, 10), []);
-
-/** Whether a person plays the seat now. */
-export const isPlaying = (seat: SeatRow | undefined): boolean =>
-  seat !== undefined && seat.person !== null && seat.level === null;
 
 /** The seats as they were at the start: everybody played their own. */
 const startSeats = (seats: readonly SeatRow[]): SeatRow[] =>

@@ -5,7 +5,8 @@ import type * as z from 'zod/mini';
 import { type Answer, problem, refused } from '../problem.ts';
 import type { Appended } from '../store/store.ts';
 import type { Draft } from './draft.ts';
-import { isPlaying, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { isPlaying } from './seats.ts';
 import { wishOfMoves } from './wish.ts';
 
 export type Stored = z.infer<typeof TurnStored>;

@@ -1,4 +1,4 @@
-import { all, count, type Database, run, type Work } from './database.ts';
+import { all, count, type Database, first, run, type Work } from './database.ts';
 import type { TurnRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { sql } from './sql.ts';
@@ -24,7 +24,7 @@ export function gameStore(database: Database): GameStore {
         );
         return rows.map(TURN.row);
       }),
-    append: (turns, change, lease) => database.write(() => append(turns, change, lease)),
+    append: (turns, change, lease, version) => database.write(() => append(turns, change, lease, version)),
   };
 }
 
@@ -32,7 +32,12 @@ export function gameStore(database: Database): GameStore {
  * Turns go behind the last one, and nowhere else: of several who ask for the same number only one finds it free. Most of
  * them change nothing but the game, and leave the table's row alone.
  */
-function* append(turns: readonly TurnRow[], change: TableChange, lease: Lease | null): Work<Appended> {
+function* append(
+  turns: readonly TurnRow[],
+  change: TableChange,
+  lease: Lease | null,
+  from: number | undefined,
+): Work<Appended> {
   const [opening] = turns;
   if (opening === undefined) throw new Error('there is nothing to append');
   const { table, first: number, at } = opening;
@@ -43,10 +48,15 @@ function* append(turns: readonly TurnRow[], change: TableChange, lease: Lease | 
   }
   if (lease === null && Object.keys(change).length === 0) return { done: 'stored', version: null };
   const held = lease === null ? sql`id = ${table}` : sql`id = ${table} and fence = ${lease.fence}`;
-  const version = yield* moveTable(change, held, at);
+  const version = yield* moveTable(
+    change,
+    from === undefined ? held : sql`${held} and version = ${from}`,
+    at,
+  );
   if (version !== null) return { done: 'stored', version };
   yield* run(sql`delete from turns where "table" = ${table} and first >= ${number}`);
-  return { done: 'fenced' };
+  const isHeld = yield* first(sql`select id from tables where ${held}`);
+  return { done: isHeld === null ? 'fenced' : 'taken' };
 }
 
 /** Adds a turn behind the last one; 0 if its number is not the next. */

@@ -293,7 +293,7 @@ export interface TableStore {
 export type Appended =
   /** With it the table's row has come to this version; null if that did not change. */
   | { readonly done: 'stored'; readonly version: number | null }
-  /** Somebody else appended first: read what they did, and judge again. */
+  /** Somebody else appended or changed the row first: read what they did, and judge again. */
   | { readonly done: 'taken' }
   /** The lease was lost. */
   | { readonly done: 'fenced' };
@@ -305,8 +305,16 @@ export interface GameStore {
    * Appends turns of one table behind the last one, and changes the table's row with them, all or nothing. Of many that
    * ask for the same number one wins. With a lease it counts only while the lease holds. Whoever asks for the next number
    * has read all turns before it, so it is known there whether a key was used before.
+   *
+   * `version` is that of the row from which the change was decided: if the row has another one by now, nothing is stored.
+   * A turn that leaves the row alone (no change, no lease) does not look at it.
    */
-  append(turns: readonly TurnRow[], change: TableChange, lease: Lease | null): Promise<Appended>;
+  append(
+    turns: readonly TurnRow[],
+    change: TableChange,
+    lease: Lease | null,
+    version?: number,
+  ): Promise<Appended>;
 }
 
 /** A table that is over and whose record is not stored: it was abandoned, or ended before records were stored. */

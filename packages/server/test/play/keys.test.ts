@@ -132,9 +132,9 @@ describe('a key of somebody', () => {
     const { id } = room.row;
     const takeAway = () =>
       room.alone(() => house.hall.referee.replace(room, 0, 'time', { person: null, key: null }));
-    expectOk(await takeAway());
+    expect(await takeAway()).toMatchObject({ ok: true });
     expectOk(await house.hall.referee.comeBack(id, ann, KEY));
-    expectOk(await takeAway());
+    expect(await takeAway()).toMatchObject({ ok: true });
     expectOk(await house.hall.referee.comeBack(id, ann, KEY));
     expect(room.row.seats[0]?.replaced).toBe('time');
     expectOk(await house.hall.referee.comeBack(id, ann, house.key()));
@@ -144,9 +144,8 @@ describe('a key of somebody', () => {
   it('stands for one resignation, also if a bot sat there already', async () => {
     const room = await house.table('heros-tavern', [ann, bob, cleo]);
     const { id } = room.row;
-    expectOk(
-      await room.alone(() => house.hall.referee.replace(room, 0, 'time', { person: null, key: null })),
-    );
+    const takeAway = () => house.hall.referee.replace(room, 0, 'time', { person: null, key: null });
+    expect(await room.alone(takeAway)).toMatchObject({ ok: true });
     expectOk(await house.hall.referee.resign(id, ann, KEY));
     expect(room.row.seats[0]?.replaced).toBe('resigned');
     await house.restart();

@@ -183,6 +183,62 @@ describe('taking back', () => {
   });
 });
 
+describe('an open proposal, when somebody leaves who had not agreed', () => {
+  let cat: PersonRow;
+  const propose = async (kind: 'back' | 'abandon', to?: number): Promise<string> => {
+    const wish = { key: house.key(), kind, ...(to === undefined ? {} : { to }) };
+    return expectOk(await house.hall.referee.propose(room.row.id, ann, wish)).proposal?.id ?? '';
+  };
+  beforeEach(async () => {
+    cat = await house.person('Cat');
+    room = await house.table('heaven-and-ale', [ann, bob, cat]);
+  });
+
+  it('is carried out if everybody who is left has agreed', async () => {
+    const proposal = await propose('abandon');
+    expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true }));
+    expectOk(await house.hall.referee.resign(room.row.id, cat, house.key()));
+    expect(room.row).toMatchObject({ status: 'abandoned', proposal: null });
+    await due();
+    expect(await house.store.tables.get(room.row.id)).toMatchObject({ status: 'abandoned', due: null });
+  });
+
+  it('takes the game back, with the bot on the seat', async () => {
+    await house.play(room.row.id, [ann, bob, cat], 'some turns', 4);
+    const to = room.game?.turns()[0]?.at ?? 0;
+    const proposal = await propose('back', to);
+    expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true }));
+    expectOk(await house.hall.referee.standIn(room.row.id, cat));
+    expect(room.game?.length).toBe(to);
+    expect(room.row.proposal).toBe(null);
+    expect(replaced()).toEqual([null, null, 'away']);
+    const [game, row] = [room.game?.view('host'), room.row];
+    await house.restart();
+    room = await house.room(room.row.id);
+    expect(room.game?.view('host')).toEqual(game);
+    expect(room.row).toEqual(row);
+  });
+
+  it('is carried out if a bot had the seat already, which was then resigned', async () => {
+    await house.play(room.row.id, [ann, bob, cat], 'some turns', 2);
+    expectOk(await house.hall.referee.standIn(room.row.id, cat));
+    const proposal = await propose('abandon');
+    expectOk(await house.hall.referee.resign(room.row.id, cat, house.key()));
+    expect(room.row).toMatchObject({ status: 'playing', proposal: { id: proposal } });
+    expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: true }));
+    expect(room.row).toMatchObject({ status: 'abandoned', proposal: null });
+  });
+
+  it('stays open as long as somebody is missing, or nobody is left to play', async () => {
+    const proposal = await propose('abandon');
+    expectOk(await house.hall.referee.standIn(room.row.id, cat));
+    expect(room.row).toMatchObject({ status: 'playing', proposal: { id: proposal } });
+    expectOk(await house.hall.referee.standIn(room.row.id, ann));
+    expectOk(await house.hall.referee.standIn(room.row.id, bob));
+    expect(room.row).toMatchObject({ status: 'playing', proposal: { id: proposal } });
+  });
+});
+
 describe('giving up together', () => {
   it('ends the game without results', async () => {
     const asked = expectOk(

@@ -95,6 +95,26 @@ export function gamesContract(get: () => Stores): void {
     expect(await store.games.turns(id, 1)).toHaveLength(3);
   });
 
+  it('stores nothing that was decided from an older row of the table', async () => {
+    const { store, other } = get();
+    const { id, version } = await someTable(store);
+    await other.tables.change(id, version, { due: 7 });
+    expect(await store.games.append([turnRow(id, 1)], { due: 8 }, null, version)).toEqual({ done: 'taken' });
+    const lease = await store.tables.leaseOne(id, 'a', 100, 200);
+    expect(await store.games.append([turnRow(id, 1)], {}, lease, version)).toEqual({ done: 'taken' });
+    expect(await other.games.turns(id, 1)).toEqual([]);
+    expect(await other.tables.get(id)).toMatchObject({ due: 7, version: version + 1 });
+
+    // A turn that changes nothing about the row does not care.
+    expect(await store.games.append([turnRow(id, 1)], {}, null, version)).toMatchObject({ done: 'stored' });
+    const done = await Promise.all(
+      [store, other].map((node, i) => node.games.append([turnRow(id, 3)], { due: i }, null, version + 1)),
+    );
+    expect(done.map(one => one.done).toSorted()).toEqual(['stored', 'taken']);
+    await other.tables.leaseOne(id, 'b', 300, 400);
+    expect(await store.games.append([turnRow(id, 5)], {}, lease, version + 2)).toEqual({ done: 'fenced' });
+  });
+
   it('keeps whose table it is up to date with a turn', async () => {
     const { store } = get();
     const table = await someTable(store);
