@@ -12,6 +12,7 @@ import { nextDue } from './due.ts';
 import type { Presence } from './presence.ts';
 import { isPlaying, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { mustAgreeToStop } from './stopping.ts';
 import { mayPlay, type Stored, storedAt, Turns } from './turns.ts';
 import { askedWith, retried, wishOfTurn } from './wish.ts';
 
@@ -221,14 +222,15 @@ export class Referee {
 
   // ---- Inside
 
-  /** Does what was proposed once every person who plays has agreed; null if the table changed meanwhile. */
+  /** Does what was proposed once everybody who is asked has agreed; null if the table changed meanwhile. */
   private async settle(
     room: Room,
     proposal: TableRow['proposal'],
     one: Asked,
   ): Promise<Answer<TableRow> | null> {
     const asked = askedWith(room.row, one);
-    const open = room.players().filter(seat => !proposal?.agreed.includes(seat));
+    const voters = proposal?.kind === 'abandon' ? mustAgreeToStop(room.row) : room.players();
+    const open = voters.filter(seat => !proposal?.agreed.includes(seat));
     if (proposal === null || open.length > 0)
       return (await room.change({ proposal, asked })) ? accept(room.row) : null;
     if (proposal.kind === 'abandon') {
