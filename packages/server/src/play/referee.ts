@@ -35,7 +35,7 @@ export class Referee {
     me: PersonRow,
     texts: readonly string[],
   ): Promise<Answer<z.infer<typeof PlanAnswer>>> {
-    const room = await this.rooms.get(id);
+    const room = await this.rooms.fresh(id);
     const seat = room?.seatOf(me.id) ?? null;
     if (room === null) return problem('no-such-thing');
     if (seat === null) return problem('not-seated');
@@ -132,7 +132,7 @@ export class Referee {
   }
 
   async seen(id: string, me: PersonRow, at: number): Promise<Answer<null>> {
-    const room = await this.rooms.get(id);
+    const room = await this.rooms.fresh(id);
     const seat = room?.seatOf(me.id) ?? null;
     if (room === null) return problem('no-such-thing');
     if (seat === null) return problem('not-seated');
