@@ -88,8 +88,10 @@ export class Feed {
         const view = await this.look.view(this.room, reader.seat, since);
         if (this.gone.has(reader)) return;
         const number = this.room.game?.number(reader.seat ?? 'spectator') ?? 0;
-        // The room may have moved on while names were looked up; then the reader would miss a step.
-        if (number !== view.number) return this.add(reader, since);
+        // The room may have moved on while names were looked up; then the reader would miss a step. Hidden choices of others
+        // have no number, but they change who is awaited.
+        const isLate = number !== view.number || String(awaitedAt(this.room)) !== String(view.awaited);
+        if (isLate) return this.add(reader, since);
         this.readers.set(reader.seat, (this.readers.get(reader.seat) ?? new Set()).add(reader));
         const { at, canUndo: undo } = view;
         const shared = sharedOf(this.room);
@@ -130,7 +132,7 @@ export class Feed {
     const common: PartTold<'tell' | 'id' | 'awaited' | 'clocks' | 'now' | 'outcome'> = {
       tell: 'turn',
       id: room.row.id,
-      awaited: room.row.status === 'playing' ? game.awaited() : [],
+      awaited: awaitedAt(room),
       clocks: room.row.seats.map((_, seat) => room.clock(seat, now)),
       now,
       outcome: outcomeOf(room),
@@ -144,10 +146,11 @@ export class Feed {
         continue;
       }
       step = stepOf(game, seat ?? 'spectator', known, common, step);
-      const own: PartTold<'canUndo'> & Pick<Known, 'canUndo'> = { canUndo: canUndo(room, seat) };
-      this.known.set(seat, { ...step.to, ...own, shared });
+      const undo = canUndo(room, seat);
+      this.known.set(seat, { ...step.to, canUndo: undo, shared });
       // Even an empty message would give away that somebody has changed a hidden choice, and when.
-      if (step.isEmpty && known.canUndo === own.canUndo && known.shared === shared) continue;
+      if (step.isEmpty && known.canUndo === undo && known.shared === shared) continue;
+      const own: PartTold<'canUndo'> = { canUndo: undo };
       const text = `${step.text},${JSON.stringify(own).slice(1)}`;
       for (const reader of this.readers.get(seat) ?? []) reader.read(text, step.to.number);
     }
@@ -206,12 +209,11 @@ function stepOf(game: Table, eyes: Viewer, from: Place, common: object, before: 
   return { from, to, text: JSON.stringify({ ...common, ...own }).slice(0, -1), isEmpty };
 }
 
+const awaitedAt = ({ row, game }: Room): readonly Seat[] =>
+  row.status === 'playing' ? (game?.awaited() ?? []) : [];
+
 const sharedOf = (room: Room): string =>
-  JSON.stringify([
-    room.row.status === 'playing' ? room.game?.awaited() : [],
-    room.row.seats.map((_, seat) => room.clock(seat, THEN)),
-    outcomeOf(room),
-  ]);
+  JSON.stringify([awaitedAt(room), room.row.seats.map((_, seat) => room.clock(seat, THEN)), outcomeOf(room)]);
 
 const isSame = (one: Place, other: Place): boolean =>
   one.number === other.number && one.at === other.at && one.view === other.view;

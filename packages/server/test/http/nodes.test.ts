@@ -53,6 +53,7 @@ describe('a node that has not heard yet what another one has acknowledged', () =
       await join(visitor);
       expect((await there(visitor).get('table', params())).seat).not.toBeNull();
       expect((await there(visitor).get('myGames')).games.map(({ table }) => table.id)).toEqual([id]);
+      expect((await there(visitor).get('invitation', params())).seat).not.toBeNull();
       await there(visitor).get('seen', { ...params(), body: { at: 0 } });
     }
     await anna.get('start', params());
