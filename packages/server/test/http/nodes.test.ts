@@ -48,21 +48,31 @@ describe('a node that has not heard yet what another one has acknowledged', () =
     await visitor.get('join', { ...params(), body: { nonce: NONCE } });
   };
 
-  it('shows it to whoever asks', async () => {
-    for (const visitor of [anna, ben, cleo]) {
-      await join(visitor);
-      expect((await there(visitor).get('table', params())).seat).not.toBeNull();
-      expect((await there(visitor).get('myGames')).games.map(({ table }) => table.id)).toEqual([id]);
-      expect((await there(visitor).get('invitation', params())).seat).not.toBeNull();
-      await there(visitor).get('seen', { ...params(), body: { at: 0 } });
-    }
+  const seats: Readonly<Record<string, (me: Visitor) => Promise<unknown>>> = {
+    'looks at the table': async me => expect((await me.get('table', params())).seat).toBe(0),
+    'asks for the invitation': async me => expect((await me.get('invitation', params())).seat).toBe(0),
+    'lists their games': async me => expect((await me.get('myGames')).games).toHaveLength(1),
+    'says what they have seen': me => me.get('seen', { ...params(), body: { at: 0 } }),
+  };
+  it.each(Object.entries(seats))('shows it to whoever has sat down and %s', async (_, ask) => {
+    await join(anna);
+    await ask(there(anna));
+  });
+
+  it('shows it to whoever plans a turn after the start', async () => {
+    for (const visitor of [anna, ben, cleo]) await join(visitor);
+    await there(ben).get('table', params());
     await anna.get('start', params());
     expect((await there(ben).get('plan', { ...params(), body: { moves: [] } })).ready).toBe(false);
+  });
+
+  it('shows it to whoever looks after a turn', async () => {
+    for (const visitor of [anna, ben, cleo]) await join(visitor);
+    await anna.get('start', params());
+    await there(ben).get('table', params());
     const { legal, seen } = await anna.get('plan', { ...params(), body: { moves: [] } });
     await anna.get('turn', { ...params(), body: { key: newKey(), seen, moves: legal.slice(0, 1) } });
     expect((await there(ben).get('table', params())).awaited).toEqual([1, 2]);
-    expect((await there(ben).get('myGames')).games[0]).toMatchObject({ needsYou: true });
-    expect((await there(anna).get('myGames')).games[0]).toMatchObject({ needsYou: false });
   });
 
   it('shows it to whoever opens a stream, and does not end that again', async () => {
