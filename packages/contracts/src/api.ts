@@ -260,7 +260,7 @@ export const API = {
   }),
   rematch: endpoint('POST /tables/:id/rematch', {
     who: 'known',
-    says: 'A new table for the same people; the first one to ask makes it',
+    says: 'A new table like this one; the first one to ask makes it, the others of this table get its invitation',
     params: ById,
     body: Wish,
     answer: OwnTable,
@@ -290,7 +290,7 @@ export const API = {
   }),
   propose: endpoint('POST /tables/:id/proposals', {
     who: 'known',
-    says: 'Asks the others to go back to an earlier turn, or to abandon the game',
+    says: 'Asks the others to go back to an earlier turn, or to abandon the game: in a rated game with those, too, whose seats a bot plays for a while',
     params: ById,
     body: NewProposal,
     answer: TableInfo,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isName, LONGEST_NAME, skeletonOf, tidyName } from './names.ts';
+import { isLine, isName, LONGEST_NAME, skeletonOf, tidyName } from './names.ts';
 import { NewName } from './words.ts';
 
 const read = (text: string): string | null => {
@@ -103,4 +103,37 @@ describe('names that look the same', () => {
     ['安娜', '安妮'],
     ['🍺', '🍷'],
   ])('not %s and %s', (one, other) => expect(skeletonOf(one)).not.toBe(skeletonOf(other)));
+});
+
+describe('a line of chat', () => {
+  it.each([
+    'Good evening,\nBen <b>',
+    '!',
+    '…',
+    '👍🏽',
+    '👩‍👩‍👧‍👦',
+    '❤\ufe0f',
+    '1\ufe0f\u20e3',
+    'שָׁלוֹם',
+    'ที่นี่',
+    'Zoe\u0308',
+    'one\n\ntwo\n\nthree',
+    '\tindented',
+  ])('can be %j', text => expect(isLine(text)).toBe(true));
+
+  const BAD: Readonly<Record<string, string>> = {
+    nothing: '',
+    'a tab': '\t',
+    spaces: ' \u00a0\u3000',
+    'zero-width signs': '\u200b\u200d\ufeff',
+    'line separators': '\u2028\u2029\n',
+    'Hangul fillers': '\u3164\u115f',
+    'a blank of Braille': '\u2800',
+    'marks alone': '\u0301\u0308',
+    'hundreds of line breaks': `a${'\n'.repeat(400)}b`,
+    'line breaks of another kind': `a${'\u2028'.repeat(11)}b`,
+    'a tower of marks': `a${'\u0301'.repeat(400)}`,
+    'a tower of marks with joiners between': `a${'\u0301\u200d'.repeat(20)}`,
+  };
+  it.each(Object.entries(BAD))('is not %s', (_, text) => expect(isLine(text)).toBe(false));
 });

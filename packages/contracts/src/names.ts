@@ -29,6 +29,19 @@ export const isName = (text: string): boolean =>
   !UNSEEN.test(text) &&
   SUBSTANCE.test(text);
 
+/** More marks than these on one sign cover what stands around it. */
+const TOWER = /\p{M}{7}/u;
+const BREAK = /[\n\u2028\u2029]/u;
+const MOST_BREAKS = 10;
+
+/** Whether a line of chat shows something, and leaves room for those of others: few line breaks, no towers of marks. */
+export function isLine(text: string): boolean {
+  const seen = text.split(UNSEEN).join('');
+  return (
+    /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen) && !TOWER.test(seen) && text.split(BREAK).length - 1 <= MOST_BREAKS
+  );
+}
+
 /** Letters, after lower-casing, that look like a Latin one in either case; 0 and O, and 1, I and l are alike, too. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({

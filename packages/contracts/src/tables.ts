@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLine } from './names.ts';
 import { Person } from './people.ts';
 import {
   Count,
@@ -77,6 +78,7 @@ export const TableInfo = z.object({
   rated: z.boolean(),
   listed: z.boolean(),
   chat: z.boolean(),
+  /** Whether clients show the hands that have passed through a seat. What the server tells is the same either way. */
   memoryAid: z.boolean(),
   status: Status,
   host: Id,
@@ -207,7 +209,7 @@ export const ChatLine = z.object({
   text: z.nullable(z.string()),
 });
 export type ChatLine = z.infer<typeof ChatLine>;
-export const Say = z.strictObject({ key: Key, text: Text(500) });
+export const Say = z.strictObject({ key: Key, text: Text(500).check(z.refine(isLine)) });
 
 export const OwnGame = z.object({
   table: TableInfo,

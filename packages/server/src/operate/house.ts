@@ -155,7 +155,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     review,
     ownGames: async me => {
       const rows = await store.tables.goingOn(me.id);
-      const rooms = await Promise.all(rows.map(({ id }) => hall.rooms.get(id)));
+      const rooms = await hall.rooms.freshAll(rows.map(({ id }) => id));
       return hall.look.own(
         rooms.filter(room => room !== null),
         me,

@@ -80,7 +80,7 @@ export class Lobby {
   }
 
   async invitation(id: string, me: PersonRow): Promise<Answer<Own>> {
-    const room = await this.rooms.get(id);
+    const room = await this.rooms.fresh(id);
     return room === null ? problem('no-such-thing') : accept(await this.own(room.row, me));
   }
 

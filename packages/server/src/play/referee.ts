@@ -35,7 +35,7 @@ export class Referee {
     me: PersonRow,
     texts: readonly string[],
   ): Promise<Answer<z.infer<typeof PlanAnswer>>> {
-    const room = await this.rooms.get(id);
+    const room = await this.rooms.fresh(id);
     const seat = room?.seatOf(me.id) ?? null;
     if (room === null) return problem('no-such-thing');
     if (seat === null) return problem('not-seated');
@@ -132,7 +132,7 @@ export class Referee {
   }
 
   async seen(id: string, me: PersonRow, at: number): Promise<Answer<null>> {
-    const room = await this.rooms.get(id);
+    const room = await this.rooms.fresh(id);
     const seat = room?.seatOf(me.id) ?? null;
     if (room === null) return problem('no-such-thing');
     if (seat === null) return problem('not-seated');
@@ -191,8 +191,9 @@ export class Referee {
     change: TableChange,
     lease?: Lease,
   ): Promise<Answer<TableRow> | null> {
-    const { seats, proposal } = { ...room.row, ...change };
-    const agreed = proposal !== null && isAgreed(seats, proposal) ? proposal : null;
+    const row = { ...room.row, ...change };
+    const { seats, proposal } = row;
+    const agreed = proposal !== null && isAgreed(row, proposal) ? proposal : null;
     if (isDeserted(seats) || agreed?.kind === 'abandon') {
       const end = { status: 'abandoned', ended: this.now(), proposal: null } as const;
       return this.alter(room, steps, { ...change, ...end }, lease);

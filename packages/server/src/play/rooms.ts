@@ -33,6 +33,32 @@ export class Rooms {
     return opening;
   }
 
+  /**
+   * The room as it is stored now, for whoever acts there or looks: they may have heard from another node what this one has
+   * not heard yet.
+   */
+  async fresh(id: string): Promise<Room | null> {
+    const [room = null] = await this.freshAll([id]);
+    return room;
+  }
+
+  /** The same for several. It costs one statement for all that are in memory, where other nodes share the store. */
+  async freshAll(ids: readonly string[]): Promise<(Room | null)[]> {
+    // All others are read now anyhow.
+    const doubted = ids.filter(id => this.open.get(id)?.isOutdated === false || this.rooms.has(id));
+    const rooms = await Promise.all(ids.map(id => this.get(id)));
+    if (!this.store.isShared || doubted.length === 0) return rooms;
+    const heads = new Map((await this.store.tables.heads(doubted)).map(head => [head.table, head]));
+    await Promise.all(
+      rooms.map(async room => {
+        const head = room === null ? undefined : heads.get(room.row.id);
+        if (room === null || head === undefined) return;
+        if (room.row.version !== head.version || room.length !== head.entries) await room.freshen();
+      }),
+    );
+    return rooms;
+  }
+
   /** A room to look into once: it is not kept in memory for that. */
   async glance(id: string): Promise<Room | null> {
     const known = this.open.get(id);

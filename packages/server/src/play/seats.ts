@@ -1,7 +1,7 @@
 import type { Proposal } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
-import type { Replaced, SeatRow } from '../store/rows.ts';
+import type { Replaced, SeatRow, TableRow } from '../store/rows.ts';
 
 /** Whether a person plays the seat now. */
 export const isPlaying = (seat: SeatRow | undefined): boolean =>
@@ -18,9 +18,18 @@ export function isDeserted(seats: readonly SeatRow[]): boolean {
   return stay.length < people.length && stay.length <= 1;
 }
 
-/** Whether everybody who plays now has agreed. With nobody left to play there is nobody to agree. */
-export function isAgreed(seats: readonly SeatRow[], { agreed }: Proposal): boolean {
-  const voters = [...seats.keys()].filter(seat => isPlaying(seats[seat]));
+/**
+ * Whether everybody who must agree has agreed: all who play now; with nobody left to play there is nobody to agree. To give
+ * up a rated game it takes everybody who has not resigned, also those whose seats a bot plays for a while: else whoever
+ * is about to lose could make it void while the others are away.
+ */
+export function isAgreed(
+  { rated, seats }: Pick<TableRow, 'rated' | 'seats'>,
+  { kind, agreed }: Proposal,
+): boolean {
+  const isVoter = (seat: SeatRow): boolean =>
+    rated && kind === 'abandon' ? seat.person !== null && seat.replaced !== 'resigned' : isPlaying(seat);
+  const voters = [...seats.entries()].flatMap(([at, seat]) => (isVoter(seat) ? [at] : []));
   return voters.length > 0 && voters.every(seat => agreed.includes(seat));
 }
 

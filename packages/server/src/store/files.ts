@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path';
 
 /** They hold the shuffles of games that go on: nobody but the user of the server may read them. */
-const OWN_FILE = 0o600;
+export const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 const OTHERS = 0o077;
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Connection } from './database.ts';
+import { lockFile } from './lock.ts';
 import { connectSqlite, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -11,11 +12,24 @@ export type Place = string;
 
 const isPostgres = (place: Place): boolean => /^postgres(?:ql)?:\/\//.test(place);
 
-export const openStore = async (
-  place: Place,
-  options: { readonly now?: () => number } = {},
-): Promise<Store> =>
-  isPostgres(place) ? (await postgres()).openPostgres(place, options) : openSqlite(place, options);
+interface Options {
+  readonly now?: () => number;
+}
+
+/** Opens the store of a server. A file is for this server alone as long as it is open. */
+export const openStore = async (place: Place, options: Options = {}): Promise<Store> =>
+  isPostgres(place) ? (await postgres()).openPostgres(place, options) : openAlone(place, options);
+
+async function openAlone(path: string, options: Options): Promise<Store> {
+  const unlock = lockFile(path);
+  try {
+    const store = await openSqlite(path, options);
+    return { ...store, close: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
 
 export const connect = async (place: Place): Promise<Connection> =>
   isPostgres(place) ? (await postgres()).connectPostgres(place) : connectSqlite(place);

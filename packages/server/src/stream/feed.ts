@@ -14,19 +14,31 @@ export interface Reader {
   lose(): void;
 }
 
-/** What those who look through the same eyes were last told. */
-interface Known {
+/** How far a game has come for some eyes. */
+interface Place {
   readonly number: number;
   readonly at: number;
   readonly view: object | null;
 }
 
+/** What those who look through the same eyes were last told. */
+interface Known extends Place {
+  readonly canUndo: boolean;
+  /** What everybody may know besides, as text to compare: who is awaited, the clocks, the outcome. */
+  readonly shared: string;
+}
+
+/** Clocks are compared as they would stand at one moment, so that mere time makes no difference. */
+const THEN = 8.64e15;
+
 /** What a turn means for those who knew the same before it, and know the same now. */
 interface Step {
-  readonly from: Known;
-  readonly to: Known;
+  readonly from: Place;
+  readonly to: Place;
   /** The message without its last words, which differ from seat to seat. */
   readonly text: string;
+  /** Whether they are told nothing new of the game with it. */
+  readonly isEmpty: boolean;
 }
 type TurnTold = Extract<Message, { readonly tell: 'turn' }>;
 type PartTold<Part extends keyof TurnTold> = Readonly<Record<Part, unknown>>;
@@ -76,10 +88,14 @@ export class Feed {
         const view = await this.look.view(this.room, reader.seat, since);
         if (this.gone.has(reader)) return;
         const number = this.room.game?.number(reader.seat ?? 'spectator') ?? 0;
-        // The room may have moved on while names were looked up; then the reader would miss a step.
-        if (number !== view.number) return this.add(reader, since);
+        // The room may have moved on while names were looked up; then the reader would miss a step. Hidden choices of others
+        // have no number, but they change who is awaited.
+        const isLate = number !== view.number || String(awaitedAt(this.room)) !== String(view.awaited);
+        if (isLate) return this.add(reader, since);
         this.readers.set(reader.seat, (this.readers.get(reader.seat) ?? new Set()).add(reader));
-        this.known.set(reader.seat, { number, at: view.at, view: view.view });
+        const { at, canUndo: undo } = view;
+        const shared = sharedOf(this.room);
+        this.known.set(reader.seat, { number, at, view: view.view, canUndo: undo, shared });
         const message: Message = { tell: 'table', id: this.room.row.id, view };
         reader.read(JSON.stringify(message), number);
       },
@@ -116,11 +132,12 @@ export class Feed {
     const common: PartTold<'tell' | 'id' | 'awaited' | 'clocks' | 'now' | 'outcome'> = {
       tell: 'turn',
       id: room.row.id,
-      awaited: room.row.status === 'playing' ? game.awaited() : [],
+      awaited: awaitedAt(room),
       clocks: room.row.seats.map((_, seat) => room.clock(seat, now)),
       now,
       outcome: outcomeOf(room),
     };
+    const shared = sharedOf(room);
     let step: Step | null = null;
     for (const [seat, known] of this.known) {
       if (known.view === null) {
@@ -129,8 +146,11 @@ export class Feed {
         continue;
       }
       step = stepOf(game, seat ?? 'spectator', known, common, step);
-      this.known.set(seat, step.to);
-      const own: PartTold<'canUndo'> = { canUndo: canUndo(room, seat) };
+      const undo = canUndo(room, seat);
+      this.known.set(seat, { ...step.to, canUndo: undo, shared });
+      // Even an empty message would give away that somebody has changed a hidden choice, and when.
+      if (step.isEmpty && known.canUndo === undo && known.shared === shared) continue;
+      const own: PartTold<'canUndo'> = { canUndo: undo };
       const text = `${step.text},${JSON.stringify(own).slice(1)}`;
       for (const reader of this.readers.get(seat) ?? []) reader.read(text, step.to.number);
     }
@@ -172,19 +192,28 @@ export class Feed {
 }
 
 /** The step of some eyes; the one before it, if that is the same. */
-function stepOf(game: Table, eyes: Viewer, from: Known, common: object, before: Step | null): Step {
+function stepOf(game: Table, eyes: Viewer, from: Place, common: object, before: Step | null): Step {
   const to = { number: game.number(eyes), at: game.length, view: game.view(eyes) };
   if (before !== null && isSame(before.from, from) && isSame(before.to, to)) return before;
+  const told = game.events(eyes, from.number);
+  const change = changes(from.view, to.view);
   const own: PartTold<'from' | 'number' | 'at' | 'told' | 'change' | 'turns'> = {
     from: from.number,
     number: to.number,
     at: to.at,
-    told: game.events(eyes, from.number),
-    change: changes(from.view, to.view),
+    told,
+    change,
     turns: game.turns(from.at),
   };
-  return { from, to, text: JSON.stringify({ ...common, ...own }).slice(0, -1) };
+  const isEmpty = from.number === to.number && from.at === to.at && told.length + change.length === 0;
+  return { from, to, text: JSON.stringify({ ...common, ...own }).slice(0, -1), isEmpty };
 }
 
-const isSame = (one: Known, other: Known): boolean =>
+const awaitedAt = ({ row, game }: Room): readonly Seat[] =>
+  row.status === 'playing' ? (game?.awaited() ?? []) : [];
+
+const sharedOf = (room: Room): string =>
+  JSON.stringify([awaitedAt(room), room.row.seats.map((_, seat) => room.clock(seat, THEN)), outcomeOf(room)]);
+
+const isSame = (one: Place, other: Place): boolean =>
   one.number === other.number && one.at === other.at && one.view === other.view;

@@ -107,7 +107,10 @@ class OwnReader {
 
   private async read(): Promise<void> {
     const rows = await this.store.tables.goingOn(this.me.id);
-    await Promise.all(rows.map(({ id }) => this.watch(id)));
+    const ids = rows.map(({ id }) => id);
+    // What is in memory of these tables may be older than the rows.
+    await this.hall.rooms.freshAll(ids);
+    await Promise.all(ids.map(id => this.watch(id)));
     this.hasRead = true;
   }
 

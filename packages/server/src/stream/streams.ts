@@ -206,7 +206,7 @@ export class Streams {
 
   private async watch(stream: Stream, table: string, since: number): Promise<void> {
     const { me, pipe } = stream;
-    const room = await this.hall.rooms.get(table);
+    const room = await this.hall.rooms.fresh(table);
     if (room === null) return pipe.send(text({ tell: 'none', id: table }));
     // What was said before is fetched by the readers themselves.
     const isNew = room.row.chat && (this.feeds.get(table)?.lastChat ?? null) === null;

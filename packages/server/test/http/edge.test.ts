@@ -151,6 +151,8 @@ describe('requests from other sites', () => {
 describe('what can’t be read', () => {
   const json = { 'content-type': 'application/json' };
   const post = { method: 'POST', url: '/api/v1/guests' } as const;
+  const latin = Buffer.from('{"name":"Zo\u00eb"}', 'latin1');
+  const cut = Buffer.concat([Buffer.from('{"name":"A'), Buffer.from('🍺').subarray(0, 2), Buffer.from('"}')]);
   const deep = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const wrong: [what: string, request: object, code: string, status: number][] = [
     ['an unknown path', { url: '/api/v1/nothing' }, 'no-such-thing', 404],
@@ -191,6 +193,26 @@ describe('what can’t be read', () => {
       'wrong-type',
       415,
     ],
+    ['JSON that is not UTF-8', { ...post, headers: json, payload: latin }, 'malformed', 400],
+    ['UTF-8 that is cut off', { ...post, headers: json, payload: cut }, 'malformed', 400],
+    ...['utf-16', 'iso-8859-1', '"utf-16"', 'utf-8; charset=utf-16'].map(
+      (charset): [string, object, string, number] => [
+        `JSON in ${charset}`,
+        {
+          ...post,
+          headers: { 'content-type': `application/json; charset=${charset}` },
+          payload: '{"name":"A"}',
+        },
+        'wrong-type',
+        415,
+      ],
+    ),
+    ...['gzip', 'br', 'identity, gzip', 'x-what'].map((encoding): [string, object, string, number] => [
+      `JSON that calls itself ${encoding}`,
+      { ...post, headers: { ...json, 'content-encoding': encoding }, payload: '{"name":"A"}' },
+      'wrong-type',
+      415,
+    ]),
   ];
   it('is answered with what is wrong', async () => {
     const open = await house();
@@ -198,6 +220,18 @@ describe('what can’t be read', () => {
       const answer = await open.app.inject(request);
       expect([codeOf(answer.body), answer.statusCode], what).toEqual([code, status]);
       expect(answer.headers['content-type'], what).toBe('application/json; charset=utf-8');
+    }
+  });
+
+  it('is not what says plainly that it is UTF-8, and not encoded', async () => {
+    const open = await house();
+    for (const headers of [
+      { 'content-type': 'application/json; charset=utf-8' },
+      { 'content-type': 'application/json;charset="UTF-8"' },
+      { ...json, 'content-encoding': 'identity' },
+    ]) {
+      const answer = await open.app.inject({ ...post, headers, payload: Buffer.from('{"name":"Zoë 🍺"}') });
+      expect(JSON.parse(answer.body).name ?? JSON.parse(answer.body).me?.name, answer.body).toBe('Zoë 🍺');
     }
   });
 

@@ -55,6 +55,14 @@ describe('the chat of a table', () => {
       ).toBe('malformed');
   });
 
+  it('shows something, in a few lines', async () => {
+    for (const text of ['\t', '   ', '\u200b', '\u2028', '\n'.repeat(400), `a${'\u0301'.repeat(400)}`])
+      expect(
+        await anna.refused('say', { params: { id: table }, body: { key: 'no-text-1', text } }),
+        JSON.stringify(text),
+      ).toBe('malformed');
+  });
+
   it('can be switched off for a table', async () => {
     const silent = await tableOf({ chat: false });
     const body = { key: 'silence-1', text: 'psst' };

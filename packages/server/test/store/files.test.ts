@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -81,6 +83,61 @@ describe('the files of a server', () => {
     );
     expect(modeOf(other)).toBe('600');
     expect(modeOf(dirname(other))).toBe('700');
+  });
+});
+
+describe('a file that a server has open', () => {
+  const ROOT = join(import.meta.dirname, '../../../..');
+  const IN_USE = /taproom\.db is in use by another server.*DATA.*PostgreSQL/;
+
+  /** Another process that has the file open and works with it. */
+  async function other(path: string): Promise<{ kill(): Promise<void> }> {
+    const child = spawn(
+      process.execPath,
+      [join(ROOT, 'scripts/run.mjs'), 'packages/server/test/store/appender.ts', path],
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    // It waits from now on, as nobody reads what it tells.
+    child.stdout.pause();
+    return {
+      kill: async () => {
+        child.kill('SIGKILL');
+        await ended;
+        rmSync(join(ROOT, '.build/run', `appender-${child.pid}.mjs`));
+      },
+    };
+  }
+
+  it('is refused to a second server, until the first one is gone, even if it was killed', {
+    timeout: 60_000,
+  }, async () => {
+    const path = newPath();
+    const first = await other(path);
+    const config = expectOk(readConfig({ DATA: dirname(path), PORT: '0', LOG_LEVEL: 'silent' }, folder));
+    await expect(openStore(path)).rejects.toThrow(IN_USE);
+    await expect(serve(config, new URL(import.meta.url))).rejects.toThrow(IN_USE);
+    // A backup can be made all the same, and does not make room for a second server.
+    expect(await runCommand(config, ['backup', join(folder, 'in-use.ndjson')])).toBe(0);
+    await expect(openStore(path)).rejects.toThrow(IN_USE);
+    await first.kill();
+    const store = await openStore(path);
+    expect(await store.ready()).toBeNull();
+    await expect(openStore(path)).rejects.toThrow(IN_USE);
+    await store.close();
+    await (await openStore(path)).close();
+    expect(modeOf(`${path}-lock`)).toBe('600');
+  });
+
+  it('is free again where opening it failed', async () => {
+    const path = newPath();
+    await (await openStore(path)).close();
+    const whole = readFileSync(path);
+    writeFileSync(path, 'hello '.repeat(2_000));
+    await expect(openStore(path)).rejects.toThrow(/damaged/);
+    writeFileSync(path, whole);
+    await (await openStore(path)).close();
   });
 });
 

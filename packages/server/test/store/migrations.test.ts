@@ -95,7 +95,10 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
 
   it('opens a new place for several nodes that start at once', async () => {
     const place = await newPlace();
-    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(place)));
+    const opened = await Promise.allSettled(Array.from({ length: 4 }, () => openStore(place)));
+    const stores = opened.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+    // A file is for one of them.
+    expect(stores).toHaveLength(place.startsWith('postgres') ? 4 : 1);
     for (const store of stores) {
       const { id } = await somebody(store);
       for (const other of stores) expect(await other.people.get(id)).not.toBeNull();

@@ -35,7 +35,7 @@ export function tableHandlers(house: House): Handlers<TableName> {
     lobby: async () => accept({ tables: await lobby.tables() }),
     newTable: async ({ me, body }) => lobby.create(me, body),
     table: async ({ me, params, query }) => {
-      const room = await rooms.get(params.id);
+      const room = await rooms.fresh(params.id);
       if (room === null) return problem('no-such-thing');
       const seat = me === null ? null : room.seatOf(me.id);
       if (query.at !== undefined) return look.viewAt(room, seat, Number(query.at));

@@ -1,0 +1,29 @@
+import type { Seat } from '@taproom/games';
+import type { Table } from '@taproom/table';
+import type { TableRow } from '../store/rows.ts';
+
+/** So many people must have made a turn of their own before a rated game that is resigned counts. */
+const PLAYED = 2;
+
+/**
+ * Whether a game that ended before its end counts. One that all agreed to give up does not. A rated one that somebody
+ * resigned counts once two people have made a turn: else ratings could be made with accounts that only resign.
+ */
+export function countsUnfinished({ rated, seats }: TableRow, game: Table | null): boolean {
+  if (seats.every(({ replaced }) => replaced !== 'resigned')) return false;
+  if (!rated) return true;
+  const people = seats.filter(({ person }) => person !== null).length;
+  return game !== null && playedThemselves(game).size >= Math.min(PLAYED, people);
+}
+
+/** The seats where people have made moves themselves, and not only a bot for them. */
+function playedThemselves({ setup, log }: Table): ReadonlySet<Seat> {
+  const sitters = [...setup.seats];
+  const played = new Set<Seat>();
+  for (const entry of log) {
+    if (entry.kind === 'seat') sitters[entry.seat] = entry.sitter;
+    else if (entry.kind === 'move' && entry.actor !== 'chance' && sitters[entry.actor]?.kind === 'human')
+      played.add(entry.actor);
+  }
+  return played;
+}
