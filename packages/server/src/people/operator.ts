@@ -57,13 +57,16 @@ export class Operator {
   /** A ban counts for the bots of a person, too. */
   async ban(id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
     if ((await this.store.people.get(id)) === null) return problem('no-such-thing');
-    const bots = await this.store.people.botsOf(id);
-    for (const one of [id, ...bots.map(bot => bot.id)]) {
-      await this.store.people.change(one, { banned: ban === 'on' });
-      this.changed(one);
-      if (ban === 'on') await this.shutOut(one);
-    }
+    await this.banOne(id, ban);
+    // Asked for only now: bots that are made later can't sit down any more.
+    for (const bot of await this.store.people.botsOf(id)) await this.banOne(bot.id, ban);
     return DONE;
+  }
+
+  private async banOne(id: string, ban: 'on' | 'off'): Promise<void> {
+    await this.store.people.change(id, { banned: ban === 'on' });
+    this.changed(id);
+    if (ban === 'on') await this.shutOut(id);
   }
 
   async rename(id: string, name: string): Promise<Answer<Done>> {

@@ -207,8 +207,7 @@ export class Lobby {
   }
 
   private caps(me: PersonRow, what: Cap['what']): Cap[] {
-    const most = this.limits[what];
-    return most === 0 ? [] : [{ person: me.id, what, most }];
+    return [{ person: me.id, what, most: this.limits[what] || null }];
   }
 
   /** Whether ratings are for somebody. A bot counts as what its owner is. */
@@ -240,8 +239,8 @@ export class Lobby {
         const change = wish(room.row);
         if (!change.ok) return change;
         const done = await room.changeWithin(change.value, caps(room.row));
-        if (done === 'too-many') return problem('too-many');
         if (done === 'changed') break;
+        if (done !== 'changed-before') return problem(done);
       }
       this.changed(id);
       return accept(await this.own(room.row, me));

@@ -2,7 +2,7 @@ import { expectOk, type Seat } from '@taproom/games';
 import { type Sitter, secretChance, Table } from '@taproom/table';
 import type { Answer } from '../problem.ts';
 import type { SeatRow, TableRow, TurnRow } from '../store/rows.ts';
-import type { Appended, Cap, Lease, Store, TableChange } from '../store/store.ts';
+import type { Appended, Cap, Lease, NotAllowed, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
 import { Draft, peopleAwaited, play } from './draft.ts';
 import { wishOfTurn } from './wish.ts';
@@ -204,9 +204,9 @@ export class Room {
   async changeWithin(
     change: TableChange,
     caps: readonly Cap[],
-  ): Promise<'changed' | 'changed-before' | 'too-many'> {
+  ): Promise<'changed' | 'changed-before' | NotAllowed> {
     const row = await this.store.tables.change(this.row.id, this.row.version, change, caps);
-    if (row === 'too-many') return row;
+    if (typeof row === 'string') return row;
     if (row === null) {
       await this.catchUp();
       return 'changed-before';

@@ -202,14 +202,18 @@ export interface DueTable {
 }
 
 /**
- * A limit on what one account can have at once: open tables, running tables, or seats at tables of one pace. An account
- * is a person together with the bots they own.
+ * What one account can have at once: open tables, running tables, or seats at tables of one pace. An account is a person
+ * together with the bots they own. Whoever is banned or deleted, or is a bot without a token, can have none.
  */
 export interface Cap {
   readonly person: string;
   readonly what: 'open' | 'playing' | Pace['pace'];
-  readonly most: number;
+  /** Null if there is no limit. */
+  readonly most: number | null;
 }
+
+/** Why a cap does not allow one more. */
+export type NotAllowed = 'too-many' | 'not-known' | 'banned';
 
 export interface Present {
   readonly table: string;
@@ -230,7 +234,7 @@ export interface TableStore {
     table: TableRow,
     key: string,
     options?: { readonly wish?: string; readonly caps?: readonly Cap[] },
-  ): Promise<TableRow | 'key-used' | 'too-many'>;
+  ): Promise<TableRow | 'key-used' | NotAllowed>;
   /** The table that somebody has made with this key, as `add` would give it; null if there is none. */
   made(maker: string, key: string, wish: string): Promise<TableRow | 'key-used' | null>;
   get(id: string): Promise<TableRow | null>;
@@ -242,7 +246,7 @@ export interface TableStore {
     version: number,
     change: TableChange,
     caps?: readonly Cap[],
-  ): Promise<TableRow | 'too-many' | null>;
+  ): Promise<TableRow | NotAllowed | null>;
   /** Listed tables that are open or playing, newest first, and at most `each` of them hosted by one account. */
   lobby(most: number, each: number): Promise<TableRow[]>;
   /** Tables of a person that are open or playing. */

@@ -1,7 +1,16 @@
 import { expectOk } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonRow } from '../../src/store/rows.ts';
+import { someBot } from '../store/rows.ts';
 import { House, LIVE } from './house.ts';
+
+/** Somebody's bot, with a token. */
+async function botOf(owner: PersonRow): Promise<PersonRow> {
+  const { person } = await someBot(house.store, owner.id);
+  const bot = await house.store.people.get(person);
+  if (bot === null) throw new Error('no bot');
+  return bot;
+}
 
 let house: House;
 let ann: PersonRow;
@@ -197,8 +206,7 @@ describe('how much one person can have', () => {
   });
 
   it('is shared with their bots', async () => {
-    const robot = { ...(await house.person('Robot', 'bot')), owner: ann.id, id: 'Robot2xxxxxx' };
-    await house.store.people.add(robot);
+    const robot = await botOf(ann);
     for (let i = 0; i < 5; i++) expectOk(await make(ann));
     for (let i = 0; i < 5; i++) expectOk(await make(robot));
     expect([await make(ann), await make(robot)]).toEqual([refusal('too-many'), refusal('too-many')]);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openTestHouse, type TestHouse, type Visitor } from '../http/house.ts';
+import { idOf, LIVE, NONCE, newKey, openTable } from '../http/playing.ts';
+import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+
+const TIMES = 12;
+
+let server: PostgresServer;
+let one: TestHouse;
+let other: TestHouse;
+beforeAll(async () => {
+  server = await startPostgres('quick');
+  const url = await server.newDatabase();
+  one = await openTestHouse({ open: now => openPostgres(url, { now }) });
+  other = await openTestHouse({ open: now => openPostgres(url, { now }) });
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await server.close();
+});
+
+/** The same browser or bot, served by the other node. */
+const atOther = (visitor: Visitor): Visitor => {
+  const same = other.visitor();
+  same.cookie = visitor.cookie;
+  same.token = visitor.token;
+  return same;
+};
+
+const newTable = () => ({ key: newKey(), game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true });
+
+/** Tables where somebody has a seat or is the host, though they must not any more. */
+async function tablesOf(person: string): Promise<string[]> {
+  const { tables } = one.house.store;
+  const found = [...(await tables.goingOn(person)), ...(await tables.openOf(person))];
+  return found.map(({ id, status }) => `${status} ${id}`);
+}
+
+/** Whoever goes, how, and what they can be found by afterwards. */
+interface Going {
+  readonly visitor: Visitor;
+  readonly id: string;
+  go(): Promise<unknown>;
+}
+
+const WAYS: Readonly<Record<string, () => Promise<Going>>> = {
+  'deletes their account': async () => {
+    const visitor = await one.guest('Anna');
+    return { visitor, id: await idOf(visitor), go: () => visitor.get('deleteMe') };
+  },
+  'is banned': async () => {
+    const [visitor, boss] = [await one.guest('Anna'), await one.guest('Boss')];
+    await one.house.store.people.change(await idOf(boss), { operator: true });
+    const id = await idOf(visitor);
+    return { visitor, id, go: () => boss.get('ban', { params: { id }, body: { banned: true } }) };
+  },
+  'is a bot that loses its token': async () => {
+    const owner = await one.guest('Owner');
+    const { id: token, secret } = await owner.get('newToken', { body: { name: 'robot' } });
+    const visitor = one.visitor();
+    visitor.token = secret;
+    const id = await idOf(visitor);
+    return { visitor, id, go: () => owner.get('deleteToken', { params: { id: token } }) };
+  },
+  'is a bot whose owner is banned': async () => {
+    const [owner, boss] = [await one.guest('Owner'), await one.guest('Boss')];
+    await one.house.store.people.change(await idOf(boss), { operator: true });
+    const visitor = one.visitor();
+    visitor.token = (await owner.get('newToken', { body: { name: 'robot' } })).secret;
+    const params = { id: await idOf(owner) };
+    const go = () => boss.get('ban', { params, body: { banned: true } });
+    return { visitor, id: await idOf(visitor), go };
+  },
+};
+
+describe('two nodes on one PostgreSQL', () => {
+  describe.for(Object.entries(WAYS))('somebody %s', ([, leaver]) => {
+    it('while they sit down: no seat stays theirs', async () => {
+      for (let i = 0; i < TIMES; i++) {
+        const [{ visitor, id, go }, host] = [await leaver(), await one.guest('Host')];
+        const params = { id: await openTable([host], { seats: 3, listed: true }) };
+        await Promise.all([go(), atOther(visitor).ask('join', { params, body: { nonce: NONCE } })]);
+        expect(await tablesOf(id)).toEqual([]);
+      }
+    });
+
+    it('while they make a table: none stays theirs', async () => {
+      for (let i = 0; i < TIMES; i++) {
+        const { visitor, id, go } = await leaver();
+        await Promise.all([go(), atOther(visitor).ask('newTable', { body: newTable() })]);
+        expect(await tablesOf(id)).toEqual([]);
+      }
+    });
+  });
+});
