@@ -73,6 +73,8 @@ export interface Known {
   readonly used: number | null;
 }
 
+export type NoticesChange = Pick<NoticesRow, 'person'> & Partial<NoticesRow>;
+
 /** Whatever is written for an account that is deleted by then is refused with `false` or null, on every node. */
 export interface PeopleStore extends CredentialStore {
   add(person: PersonRow): Promise<void>;
@@ -96,7 +98,10 @@ export interface PeopleStore extends CredentialStore {
   leftBehind(since: number, most: number): Promise<string[]>;
 
   notices(person: string): Promise<NoticesRow>;
-  setNotices(notices: NoticesRow): Promise<boolean>;
+  /** Changes some of them, and gives all as they are then. */
+  setNotices(change: NoticesChange): Promise<NoticesRow | null>;
+  /** Ends a push subscription, unless the person has another one by now. */
+  dropPush(person: string, push: string): Promise<void>;
   personOfFeed(feed: string): Promise<string | null>;
 
   /** The games of somebody's devices without their records, the one played last first. */

@@ -94,4 +94,27 @@ describe('two nodes on one PostgreSQL', () => {
       }
     });
   });
+
+  it('keep both of two changes of one account that are made at once', async () => {
+    const anna = await one.guest('Anna');
+    for (let i = 0; i < TIMES; i++) {
+      const [name, settings] = [`Anna ${i}`, { i }];
+      await Promise.all([
+        anna.get('changeMe', { body: { name } }),
+        atOther(anna).get('changeMe', { body: { settings } }),
+      ]);
+      expect((await anna.get('me')).me).toMatchObject({ name, settings });
+    }
+  });
+
+  it('keep both of two changes of the notifications that are made at once', async () => {
+    for (let i = 0; i < TIMES; i++) {
+      const anna = await one.guest('Anna');
+      await Promise.all([
+        anna.get('changeNotices', { body: { feed: 'new' } }),
+        atOther(anna).get('changeNotices', { body: { webhook: null } }),
+      ]);
+      expect((await anna.get('notices')).feed).not.toBeNull();
+    }
+  });
 });

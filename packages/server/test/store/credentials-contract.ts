@@ -212,9 +212,7 @@ export function credentialsContract(get: () => Stores): void {
     const bot = personRow({ kind: 'bot', owner: person });
     const token = { id, digest: id, person: bot.id, owner: person, name: 'x', created: 1, used: null };
     expect(await people.addBot(bot, token)).toBe(false);
-    expect(await people.setNotices({ person, feed: id, webhook: null, push: null, session: null })).toBe(
-      false,
-    );
+    expect(await people.setNotices({ person, feed: id })).toBeNull();
     expect(await people.keepGame({ person, id, played: 1, record: 'x' }, null, 9)).toBe('gone');
     expect(await people.mute(person, bert.id, 'on')).toBe(false);
     expect(await talk.say({ table: table.id, person, at: 1, text: 'boo' }, id)).toBeNull();

@@ -56,8 +56,13 @@ export function peopleContract(get: () => Stores): void {
     await people.setNotices(loud);
     expect(await people.notices(id)).toEqual(loud);
     expect(await people.personOfFeed(loud.feed)).toBe(id);
-    await people.setNotices({ ...loud, feed: null });
+    expect(await people.setNotices({ person: id, feed: null })).toEqual({ ...loud, feed: null });
     expect(await people.notices(id)).toEqual({ ...loud, feed: null });
+    expect(await people.setNotices({ person: id })).toEqual({ ...loud, feed: null });
+    await people.dropPush(id, 'another one');
+    expect(await people.notices(id)).toEqual({ ...loud, feed: null });
+    await people.dropPush(id, loud.push);
+    expect(await people.notices(id)).toEqual({ ...loud, feed: null, push: null, session: null });
     expect(await people.personOfFeed(loud.feed)).toBeNull();
   });
 

@@ -91,6 +91,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.notices': () => store.people.notices(anna),
   'people.setNotices': () =>
     store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null, session: null }),
+  'people.dropPush': () => store.people.dropPush(anna, 'x'),
   'people.personOfFeed': () => store.people.personOfFeed('f'),
   'people.banned': () => store.people.banned(20),
   'people.guests': () => store.people.guests(5, 20),
