@@ -1,6 +1,6 @@
 import { credentialStore } from './credentials.ts';
 import { all, count, type Database, first, run, type Work } from './database.ts';
-import { firstOf, isThere, PERSON } from './person.ts';
+import { firstOf, isThere, lockPerson, PERSON } from './person.ts';
 import type { ChatRow, KeptRow, NoticesRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { assigned, list, type Sql, sql, valuesOf } from './sql.ts';
@@ -133,7 +133,9 @@ function* keepGame(
   most: number,
 ): Work<'kept' | 'other' | 'full' | 'gone'> {
   const { person, id, played, record } = game;
-  if (!(yield* isThere(person))) return 'gone';
+  // The row is locked: of several at once each counts those before it.
+  const keeper = yield* lockPerson(person);
+  if (keeper === null || keeper.deleted !== null) return 'gone';
   const own = sql`person = ${person} and id = ${id}`;
   const there = yield* firstOf(KEPT, sql`select ${KEPT.columns} from kept where ${own}`);
   // The same wish again: its answer was lost.

@@ -120,8 +120,11 @@ export interface PeopleStore extends CredentialStore {
 
 /** What people are known by: sessions of browsers, passkeys, codes that carry them elsewhere, tokens of bots. */
 export interface CredentialStore {
-  /** Starts a session. Of more than `most` the one that was not used for longest ends. */
-  addSession(session: SessionRow, most: number): Promise<boolean>;
+  /**
+   * Starts a session. Of more than `most` the one that was not used for longest ends. With the digest of a move code it
+   * uses that up, and starts only if the code is still there.
+   */
+  addSession(session: SessionRow, most: number, code?: string | null): Promise<boolean>;
   /** Who comes with a session that was used since a moment; nobody if the account is deleted. */
   bySession(digest: string, since: number): Promise<Known | null>;
   useSession(id: string, at: number): Promise<void>;
@@ -152,11 +155,13 @@ export interface CredentialStore {
   addCeremony(ceremony: CeremonyRow): Promise<boolean>;
   /** Gives a ceremony away once; a late one is gone. */
   takeCeremony(id: string, now: number): Promise<CeremonyRow | null>;
-  addMoveCode(code: MoveCodeRow): Promise<boolean>;
-  takeMoveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
+  /** With the id of the session that asks for it: only if that has not ended. */
+  addMoveCode(code: MoveCodeRow, session?: string | null): Promise<boolean>;
+  /** A code that is not used up and not too old. */
+  moveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
 
-  /** Adds a bot account with its token, unless the owner is deleted. */
-  addBot(bot: PersonRow, token: TokenRow): Promise<boolean>;
+  /** Adds a bot account with its token, unless the owner is deleted or has `most` tokens. */
+  addBot(bot: PersonRow, token: TokenRow, most: number): Promise<'added' | 'full' | 'gone'>;
   /** Which bot comes with a token. With its owner deleted it is nobody, with its owner banned it is banned. */
   byToken(digest: string): Promise<Known | null>;
   tokensOf(owner: string): Promise<TokenRow[]>;

@@ -1,3 +1,6 @@
+import { MOST_KEPT } from '@taproom/contracts';
+import { expectOk } from '@taproom/games';
+import { secretChance, Table } from '@taproom/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openTestHouse, type TestHouse, type Visitor } from '../http/house.ts';
@@ -5,6 +8,7 @@ import { idOf, LIVE, NONCE, newKey, openTable } from '../http/playing.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 
 const TIMES = 12;
+const MOST_TOKENS = 20;
 
 let server: PostgresServer;
 let one: TestHouse;
@@ -27,6 +31,11 @@ const atOther = (visitor: Visitor): Visitor => {
   same.cookie = visitor.cookie;
   same.token = visitor.token;
   return same;
+};
+
+/** An hour later, when codes can be typed again. */
+const later = (): void => {
+  for (const { clock } of [one, other]) clock.now += 3_600_000;
 };
 
 const newTable = () => ({ key: newKey(), game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true });
@@ -116,5 +125,65 @@ describe('two nodes on one PostgreSQL', () => {
       ]);
       expect((await anna.get('notices')).feed).not.toBeNull();
     }
+  });
+
+  it('let nobody in by an older code once all other browsers are signed out', async () => {
+    for (let i = 0; i < TIMES; i++) {
+      later();
+      const anna = await one.guest('Anna');
+      const { code } = await anna.get('newMoveCode');
+      const phone = other.visitor();
+      await Promise.all([anna.get('endOtherSessions'), phone.ask('useMoveCode', { body: { code } })]);
+      expect((await anna.get('sessions')).sessions).toHaveLength(1);
+      expect((await phone.get('me')).me).toBeNull();
+    }
+  });
+
+  it('give a browser that is being signed out no code to come back with', async () => {
+    for (let i = 0; i < TIMES; i++) {
+      later();
+      const anna = await one.guest('Anna');
+      const thief = other.visitor();
+      await thief.get('useMoveCode', { body: { code: (await anna.get('newMoveCode')).code } });
+      const [, made] = await Promise.all([anna.get('endOtherSessions'), thief.ask('newMoveCode')]);
+      const code = made.status === 200 ? JSON.parse(made.text).code : 'none';
+      expect(await thief.refused('useMoveCode', { body: { code } })).toBe('code-wrong');
+    }
+  });
+
+  it('keep no more games of an account than the limit, however many are sent at once', async () => {
+    const anna = await one.guest('Anna');
+    const seats = [
+      { kind: 'human' as const, name: 'Anna' },
+      { kind: 'bot' as const, level: 'patron' },
+    ];
+    const chance = secretChance({ secret: new Uint8Array(32), nonces: [], game: 'kept' });
+    const record = expectOk(Table.create({ game: 'heaven-and-ale', seats, mode: 'local', chance })).record(
+      '2026-11-15',
+    );
+    const { people } = one.house.store;
+    const person = await idOf(anna);
+    const idOfGame = (i: number) => i.toString(16).padStart(24, '0');
+    for (let i = 0; i < MOST_KEPT - 5; i++)
+      await people.keepGame({ person, id: idOfGame(i), played: 1, record }, null, MOST_KEPT);
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => {
+        const body = { played: 1, before: null, record };
+        const asking = { params: { id: idOfGame(1000 + i) }, body };
+        return (await (i % 2 === 0 ? anna : atOther(anna)).ask('keep', asking)).status;
+      }),
+    );
+    expect(statuses.filter(status => status === 200)).toHaveLength(5);
+    expect((await anna.get('kept')).games).toHaveLength(MOST_KEPT);
+  });
+
+  it('make no more tokens than the limit, however many are asked for at once', async () => {
+    const anna = await one.guest('Anna');
+    await Promise.all(
+      Array.from({ length: MOST_TOKENS + 10 }, (_, i) =>
+        (i % 2 === 0 ? anna : atOther(anna)).ask('newToken', { body: { name: 'robot' } }),
+      ),
+    );
+    expect((await anna.get('tokens')).tokens).toHaveLength(MOST_TOKENS);
   });
 });

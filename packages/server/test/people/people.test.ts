@@ -166,9 +166,9 @@ describe('move codes', () => {
     const seen: string[] = [];
     const { people } = open.house.store;
     const add = people.addMoveCode;
-    people.addMoveCode = async row => {
+    people.addMoveCode = async (row, session) => {
       seen.push(JSON.stringify(row));
-      return add(row);
+      return add(row, session);
     };
     const { code } = await anna.get('newMoveCode');
     people.addMoveCode = add;
