@@ -1,7 +1,7 @@
 import { type ChatLine, type ChatReport, MOST_BANNED, type Person } from '@taproom/contracts';
 import type * as z from 'zod/mini';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
-import type { ChatRow } from '../store/rows.ts';
+import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { toPerson } from './person.ts';
 import { toLine } from './talk.ts';
@@ -54,8 +54,9 @@ export class Operator {
     return (await this.store.people.banned(MOST_BANNED)).map(toPerson);
   }
 
-  /** A ban counts for the bots of a person, too. */
-  async ban(id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
+  /** A ban counts for the bots of a person, too. Nobody bans themselves, or their owner: they could not take it back. */
+  async ban(me: PersonRow, id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
+    if (ban === 'on' && (id === me.id || id === me.owner)) return problem('not-yours');
     if ((await this.store.people.get(id)) === null) return problem('no-such-thing');
     await this.banOne(id, ban);
     // Asked for only now: bots that are made later can't sit down any more.
