@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../http/house.ts';
 import { idOf, openTable, startTable } from '../http/playing.ts';
+import { somebody, someTable } from '../store/rows.ts';
 
 let open: TestHouse;
 beforeAll(async () => {
@@ -261,5 +262,21 @@ describe('profiles', () => {
     const before = String(open.clock.now);
     expect((await ben.get('history', { params: { id }, query: { before } })).tables).toEqual([]);
     expect(await ben.refused('history', { params: { id: 'nobodyhere' } })).toBe('no-such-thing');
+  });
+
+  it('tell all finished games page by page, also those that ended in the same millisecond', async () => {
+    const { store } = open.house;
+    const { id } = await somebody(store);
+    const ends = [...Array<number>(49).fill(300), ...Array<number>(4).fill(200), 100];
+    for (const ended of ends) await someTable(store, { host: id, status: 'finished', ended });
+    const told: (number | null)[] = [];
+    for (let more = true; more; ) {
+      const before = told.at(-1);
+      const query = before == null ? {} : { before: String(before) };
+      const page = await open.visitor().get('history', { params: { id }, query });
+      told.push(...page.tables.map(({ ended }) => ended));
+      more = page.more;
+    }
+    expect(told).toEqual(ends);
   });
 });
