@@ -354,8 +354,11 @@ export interface TalkStore {
   /** The line as it is then; null if there is none. */
   hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
   linesOf(person: string, most: number): Promise<ChatRow[]>;
-  /** Adds a report, unless there is one with this id: then that one is given. */
-  report(report: ReportRow): Promise<ReportRow>;
+  /**
+   * Adds a report, unless there is one with this id, or the account has reported this line before: then that one is
+   * given. Null if the account is deleted.
+   */
+  report(report: ReportRow): Promise<ReportRow | null>;
   /** Open ones, oldest first. */
   reports(most: number): Promise<ReportRow[]>;
   /** What somebody has reported, oldest first. */

@@ -186,4 +186,19 @@ describe('two nodes on one PostgreSQL', () => {
     );
     expect((await anna.get('tokens')).tokens).toHaveLength(MOST_TOKENS);
   });
+
+  it('store one report of a line, however often one account sends it at once', async () => {
+    const [anna, ben] = [await one.guest('Anna'), await one.guest('Ben')];
+    const id = await openTable([anna, ben], { chat: true });
+    const { number } = await anna.get('say', { params: { id }, body: { key: newKey(), text: 'Boo' } });
+    const bot = other.visitor();
+    bot.token = (await ben.get('newToken', { body: { name: 'robot' } })).secret;
+    await Promise.all(
+      [ben, bot, atOther(ben), bot, ben].map(who =>
+        who.get('report', { params: { id, number }, body: { key: newKey(), why: 'rude' } }),
+      ),
+    );
+    const reports = (await one.house.store.talk.reports(99)).filter(({ table }) => table === id);
+    expect(reports).toHaveLength(1);
+  });
 });

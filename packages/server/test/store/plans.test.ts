@@ -151,6 +151,8 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'talk.lastChange': () => store.talk.lastChange(playing),
   'talk.line': () => store.talk.line(playing, 1),
   'talk.hide': () => store.talk.hide(playing, 1, 'hidden'),
+  'talk.report': () =>
+    store.talk.report({ id: 'r2', table: playing, number: 7, by: anna, why: '', at: 1, closed: false }),
   'talk.report again': () =>
     store.talk.report({ id: 'r1', table: playing, number: 1, by: anna, why: '', at: 1, closed: false }),
   'talk.linesOf': () => store.talk.linesOf(anna, 20),
