@@ -1,4 +1,6 @@
 import { API, type ApiName } from '@taproom/contracts';
+import { expectOk } from '@taproom/games';
+import { secretChance, Table } from '@taproom/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ENDPOINTS } from '../../src/http/routes.ts';
@@ -33,7 +35,17 @@ afterAll(async () => {
 
 const newTable = { game: 'heaven-and-ale', seats: 2, pace: LIVE };
 const push = { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } };
-const RECORD = 'not a record';
+const record = expectOk(
+  Table.create({
+    game: 'heaven-and-ale',
+    seats: [
+      { kind: 'human', name: 'Anna' },
+      { kind: 'bot', level: 'patron' },
+    ],
+    mode: 'local',
+    chance: secretChance({ secret: new Uint8Array(32), nonces: [], game: 'kept' }),
+  }),
+).record('2026-11-15');
 
 /** Requests that are all right but for one number, by the endpoint and where the number stands in it. */
 const ASKED: Readonly<Record<string, (n: number) => Asking>> = {
@@ -64,11 +76,11 @@ const ASKED: Readonly<Record<string, (n: number) => Asking>> = {
   'records query.most': n => ({ query: { most: String(n) } }),
   'keep body.played': played => ({
     params: { id: 'a'.repeat(24) },
-    body: { played, before: null, record: RECORD },
+    body: { played, before: null, record },
   }),
   'keep body.before': before => ({
     params: { id: 'a'.repeat(24) },
-    body: { played: 1, before, record: RECORD },
+    body: { played: 1, before, record },
   }),
   'changeNotices body.push.expirationTime': n => ({ body: { push: { ...push, expirationTime: n } } }),
 };
