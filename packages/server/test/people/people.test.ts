@@ -223,6 +223,23 @@ describe('bots of people', () => {
   });
 });
 
+describe('two changes at once', () => {
+  it('are both kept: name and settings, feed and webhook', async () => {
+    const anna = await open.guest('Anna');
+    const settings = { sound: 'off' };
+    await Promise.all([
+      anna.get('changeMe', { body: { name: 'Berta' } }),
+      anna.get('changeMe', { body: { settings } }),
+    ]);
+    expect((await anna.get('me')).me).toMatchObject({ name: 'Berta', settings });
+    await Promise.all([
+      anna.get('changeNotices', { body: { feed: 'new' } }),
+      anna.get('changeNotices', { body: { webhook: null } }),
+    ]);
+    expect((await anna.get('notices')).feed).not.toBeNull();
+  });
+});
+
 describe('profiles', () => {
   it('tell ratings, statistics and finished games of anybody', async () => {
     const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
