@@ -47,13 +47,11 @@ import {
   Vote,
   Wish,
 } from './tables.ts';
-import { ById, Data, Game, Id } from './words.ts';
+import { ById, CountText, Data, Game, Id, MomentText } from './words.ts';
 
 export const API_ROOT = '/api/v1';
 
 const Flag = z.enum(['0', '1']);
-/** Numbers in addresses come as text. */
-const NumberText = z.string().check(z.regex(/^\d{1,15}$/));
 
 /** All that can be asked of a server. */
 export const API = {
@@ -192,7 +190,7 @@ export const API = {
     who: 'anyone',
     says: 'Finished games of somebody, newest first',
     params: ById,
-    query: z.strictObject({ before: z.optional(NumberText) }),
+    query: z.strictObject({ before: z.optional(MomentText) }),
     answer: z.object({ tables: z.array(TableInfo), more: z.boolean() }),
   }),
   leaders: endpoint('GET /leaders/:game/:seats', {
@@ -218,7 +216,7 @@ export const API = {
     who: 'anyone',
     says: 'A table as the asker may see it',
     params: ById,
-    query: z.strictObject({ since: z.optional(NumberText), at: z.optional(NumberText) }),
+    query: z.strictObject({ since: z.optional(CountText), at: z.optional(CountText) }),
     answer: TableView,
   }),
   invitation: endpoint('GET /tables/:id/invitation', {
@@ -340,7 +338,7 @@ export const API = {
   report: endpoint('POST /tables/:id/chat/:number/report', {
     who: 'known',
     says: 'Reports a line of the chat to the operator',
-    params: z.strictObject({ id: Id, number: NumberText }),
+    params: z.strictObject({ id: Id, number: CountText }),
     body: Report,
   }),
 
@@ -363,8 +361,8 @@ export const API = {
     says: 'Records of finished games in bulk, one JSON object a line, oldest first',
     query: z.strictObject({
       game: z.optional(Game),
-      after: z.optional(NumberText),
-      most: z.optional(NumberText),
+      after: z.optional(MomentText),
+      most: z.optional(CountText),
     }),
     answer: z.string(),
     type: 'application/x-ndjson',

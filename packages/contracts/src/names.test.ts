@@ -54,6 +54,7 @@ describe('a name', () => {
     'private use': '\ue000nna',
     unassigned: 'A\u0378',
     'a dash': '–',
+    'a picture of punctuation': '‼',
     'punctuation alone': '... !?',
     'an object replacement': '\ufffc',
     tags: 'A\u{e0041}',

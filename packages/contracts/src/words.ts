@@ -14,8 +14,11 @@ export const ById = z.strictObject({ id: Id });
 export const Game = z.enum(GAME_IDS);
 export const SeatNumber = z.int().check(z.minimum(0), z.maximum(4));
 export const Count = z.int().check(z.minimum(0), z.maximum(1_000_000));
-/** A moment: milliseconds since 1970, by the server's clock. */
-export const Moment = z.int();
+/** A moment: milliseconds since 1970, by the server's clock; as late as a date can be. */
+export const Moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
+/** Numbers in addresses come as text: a count that fits an integer of the database, and a moment. */
+export const CountText = z.string().check(z.regex(/^\d{1,7}$/));
+export const MomentText = z.string().check(z.regex(/^\d{1,15}$/));
 export const Milliseconds = z.int();
 
 /** A name as it is shown. At a table a number may follow it, where two would look the same. */

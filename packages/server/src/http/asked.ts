@@ -6,8 +6,8 @@ import type { Site } from './site.ts';
 
 /** The browser that asks: it can be let in, kept, and forgotten. */
 export interface Browser {
-  /** False if the account was deleted meanwhile. */
-  enter(person: PersonRow): Promise<boolean>;
+  /** False if the account was deleted meanwhile, or the move code ended (given by its digest). */
+  enter(person: PersonRow, code?: string): Promise<boolean>;
   /** Renews the cookie. */
   stay(): void;
   leave(): Promise<void>;

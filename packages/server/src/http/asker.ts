@@ -85,8 +85,9 @@ export function browserOf(house: House, request: FastifyRequest, reply: FastifyR
     if (credentials.by === 'cookie') await house.identities.end(credentials.secret);
   };
   return {
-    enter: async person => {
-      const secret = await house.identities.begin(person.id, deviceOf(request.headers['user-agent']));
+    enter: async (person, code) => {
+      const device = deviceOf(request.headers['user-agent']);
+      const secret = await house.identities.begin(person.id, device, code);
       if (secret === null) return false;
       // Whoever the browser was before, it is no longer.
       await end();

@@ -1,13 +1,14 @@
 import type { ApiName } from '@taproom/contracts';
 import type { Limits } from '../config/config.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { PersonRow } from '../store/rows.ts';
 import { type Allowance, Limit } from './limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What costs more than others, or invites to try one's luck. */
-const BY_PERSON: Partial<Record<ApiName, Allowance>> = {
+const BY_ACCOUNT: Partial<Record<ApiName, Allowance>> = {
   changeMe: { most: 60, per: HOUR },
   myData: { most: 20, per: HOUR },
   askPasskey: { most: 30, per: HOUR },
@@ -36,7 +37,7 @@ export class Rates {
   private readonly person: Limit | null;
   private readonly address: Limit | null;
   private readonly metricsByAddress: Limit | null;
-  private readonly byPerson = new Map<ApiName, Limit>();
+  private readonly byAccount = new Map<ApiName, Limit>();
   private readonly byAddress = new Map<ApiName, Limit>();
 
   constructor(
@@ -51,7 +52,7 @@ export class Rates {
     this.person = limits.person > 0 ? limit({ most: limits.person, per: MINUTE }) : null;
     this.address = limits.address > 0 ? limit({ most: limits.address, per: MINUTE }) : null;
     this.metricsByAddress = limits.address > 0 ? limit(METRICS) : null;
-    if (this.person !== null) all(BY_PERSON, this.byPerson);
+    if (this.person !== null) all(BY_ACCOUNT, this.byAccount);
     if (this.address !== null) all(BY_ADDRESS, this.byAddress);
     if (limits.guests > 0) this.byAddress.set('newGuest', limit({ most: limits.guests, per: HOUR }));
     this.byAddress.set('useMoveCode', limit(CODES));
@@ -67,12 +68,16 @@ export class Rates {
     return this.count('address', this.address?.take(address));
   }
 
-  /** A request to an endpoint, once it is known who asks. */
-  toEndpoint(name: ApiName, address: string, person: string | null): number {
+  /**
+   * A request to an endpoint, once it is known who asks. A bot's requests are its own, but what an endpoint allows is for
+   * the whole account: nobody gets more of it by making bots.
+   */
+  toEndpoint(name: ApiName, address: string, person: Pick<PersonRow, 'id' | 'owner'> | null): number {
+    const account = person === null ? null : (person.owner ?? person.id);
     const waits = [
       this.count(name, this.byAddress.get(name)?.take(address)),
-      person === null ? 0 : this.count('person', this.person?.take(person)),
-      person === null ? 0 : this.count(name, this.byPerson.get(name)?.take(person)),
+      person === null ? 0 : this.count('person', this.person?.take(person.id)),
+      account === null ? 0 : this.count(name, this.byAccount.get(name)?.take(account)),
     ];
     return Math.max(...waits);
   }

@@ -208,9 +208,12 @@ async function leaveEach(
 ): Promise<void> {
   const person = await store.people.get(id);
   if (person === null) return;
-  for (const { id: table, status } of await store.tables.goingOn(id))
-    if (status === 'open') await hall.lobby.leave(table, person);
-    else await leaveGame(table, person);
+  for (const { id: table, status } of await store.tables.goingOn(id)) {
+    const left = status === 'open' ? await hall.lobby.leave(table, person) : null;
+    // The host may have started it meanwhile.
+    const hasBegun = left === null || (!left.ok && left.refusal.code === 'wrong-status');
+    if (hasBegun) await leaveGame(table, person);
+  }
   // Tables that they host without sitting there; whoever sits at one is its host then.
   for (const { id: table } of await store.tables.openOf(id)) await hall.lobby.leave(table, person);
 }

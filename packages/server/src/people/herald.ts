@@ -105,8 +105,7 @@ export class Herald {
 
   /** Unless the person has set another one meanwhile. */
   private async unsubscribe({ person, push }: NoticesRow): Promise<void> {
-    const row = await this.options.store.notices(person);
-    if (row.push === push) await this.options.store.setNotices({ ...row, push: null, session: null });
+    if (push !== null) await this.options.store.dropPush(person, push);
   }
 }
 

@@ -37,11 +37,14 @@ export class Identities {
     private readonly now: () => number,
   ) {}
 
-  /** Starts a session: the secret for the browser's cookie. Null if the account was deleted meanwhile. */
-  async begin(person: string, device: string | null): Promise<string | null> {
+  /**
+   * Starts a session, and uses up the move code that it is started with, if any: the secret for the browser's cookie.
+   * Null if the account was deleted meanwhile, or the code ended.
+   */
+  async begin(person: string, device: string | null, code?: string): Promise<string | null> {
     const [secret, now] = [newSecret(), this.now()];
     const session = { digest: digestOf(secret), id: newId(), person, created: now, used: now, device };
-    return (await this.store.addSession(session, MOST)) ? secret : null;
+    return (await this.store.addSession(session, MOST, code)) ? secret : null;
   }
 
   async end(secret: string): Promise<void> {

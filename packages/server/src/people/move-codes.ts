@@ -1,8 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { accept } from '@taproom/games';
 import { type Answer, problem } from '../problem.ts';
-import type { PersonRow } from '../store/rows.ts';
+import type { MoveCodeRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
+import type { Pass } from './identities.ts';
 
 const LIFE = 600_000;
 /** Digits and letters without those that look like others: what is typed as O, I or L is read as 0 or 1. */
@@ -17,24 +18,31 @@ export class MoveCodes {
     private readonly now: () => number,
   ) {}
 
-  async make(person: PersonRow): Promise<Answer<{ readonly code: string; readonly until: number }>> {
+  /** `pass` is what the asker was let in with. */
+  async make(
+    person: PersonRow,
+    pass: Pass | null,
+  ): Promise<Answer<{ readonly code: string; readonly until: number }>> {
     if (person.kind === 'bot') return problem('not-yours');
     const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
     const until = this.now() + LIFE;
     const row = { digest: this.digest(code), person: person.id, until };
-    if (!(await this.store.addMoveCode(row))) return problem('not-known');
+    if (!(await this.store.addMoveCode(row, pass?.id))) return problem('not-known');
     return accept({ code: `${code.slice(0, 4)}-${code.slice(4)}`, until });
   }
 
-  /** Whose code it is, however it was typed; null if it never was one, was used or is too old. */
-  async use(typed: string): Promise<string | null> {
+  /**
+   * The code that was typed, in whatever way; null if it never was one, was used or is too old. It is used up when the
+   * session begins.
+   */
+  async find(typed: string): Promise<MoveCodeRow | null> {
     const code = typed
       .toUpperCase()
       .replace(/[^0-9A-Z]/g, '')
       .replace(/O/g, '0')
       .replace(/[IL]/g, '1');
     if (code.length !== LENGTH) return null;
-    return (await this.store.takeMoveCode(this.digest(code), this.now()))?.person ?? null;
+    return this.store.moveCode(this.digest(code), this.now());
   }
 
   /** A code is short, so its digest alone could be tried out by whoever has the database: the secret prevents that. */

@@ -42,15 +42,15 @@ export class Notices {
   ): Promise<Answer<Told>> {
     for (const text of [change.webhook, change.push?.endpoint])
       if (typeof text === 'string' && !(await this.reachable(text))) return problem('address-refused');
-    const old = await this.store.notices(person.id);
-    const row: NoticesRow = {
+    const { feed, webhook, push } = change;
+    // Only what was asked for: another request may change the rest at the same moment.
+    const row = await this.store.setNotices({
       person: person.id,
-      feed: change.feed === undefined ? old.feed : change.feed === 'new' ? newId(24) : null,
-      webhook: change.webhook === undefined ? old.webhook : change.webhook && new URL(change.webhook).href,
-      push: change.push === undefined ? old.push : change.push && JSON.stringify(change.push),
-      session: change.push === undefined ? old.session : change.push && sessionOf(pass),
-    };
-    return (await this.store.setNotices(row)) ? accept(told(row, root)) : problem('not-known');
+      ...(feed !== undefined && { feed: feed === 'new' ? newId(24) : null }),
+      ...(webhook !== undefined && { webhook: webhook && new URL(webhook).href }),
+      ...(push !== undefined && { push: push && JSON.stringify(push), session: push && sessionOf(pass) }),
+    });
+    return row === null ? problem('not-known') : accept(told(row, root));
   }
 
   /** Whose feed has this secret in its address. Nothing is told to somebody who is banned. */

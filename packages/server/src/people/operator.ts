@@ -1,7 +1,7 @@
 import { type ChatLine, type ChatReport, MOST_BANNED, type Person } from '@taproom/contracts';
 import type * as z from 'zod/mini';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
-import type { ChatRow } from '../store/rows.ts';
+import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { toPerson } from './person.ts';
 import { toLine } from './talk.ts';
@@ -54,16 +54,20 @@ export class Operator {
     return (await this.store.people.banned(MOST_BANNED)).map(toPerson);
   }
 
-  /** A ban counts for the bots of a person, too. */
-  async ban(id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
+  /** A ban counts for the bots of a person, too. Nobody bans themselves, or their owner: they could not take it back. */
+  async ban(me: PersonRow, id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
+    if (ban === 'on' && (id === me.id || id === me.owner)) return problem('not-yours');
     if ((await this.store.people.get(id)) === null) return problem('no-such-thing');
-    const bots = await this.store.people.botsOf(id);
-    for (const one of [id, ...bots.map(bot => bot.id)]) {
-      await this.store.people.change(one, { banned: ban === 'on' });
-      this.changed(one);
-      if (ban === 'on') await this.shutOut(one);
-    }
+    await this.banOne(id, ban);
+    // Asked for only now: bots that are made later can't sit down any more.
+    for (const bot of await this.store.people.botsOf(id)) await this.banOne(bot.id, ban);
     return DONE;
+  }
+
+  private async banOne(id: string, ban: 'on' | 'off'): Promise<void> {
+    await this.store.people.change(id, { banned: ban === 'on' });
+    this.changed(id);
+    if (ban === 'on') await this.shutOut(id);
   }
 
   async rename(id: string, name: string): Promise<Answer<Done>> {

@@ -70,13 +70,18 @@ export class People {
     person: PersonRow,
     change: { readonly name?: string | undefined; readonly settings?: object | undefined },
   ): Promise<Answer<Me>> {
-    const settings = change.settings === undefined ? person.settings : JSON.stringify(change.settings);
-    if (settings !== null && Buffer.byteLength(settings) > LONGEST_SETTINGS)
+    const settings = change.settings === undefined ? undefined : JSON.stringify(change.settings);
+    if (settings !== undefined && Buffer.byteLength(settings) > LONGEST_SETTINGS)
       return problem('too-large', { path: 'settings' });
-    const name = change.name ?? person.name;
-    if (!(await this.store.people.change(person.id, { name, settings }))) return problem('not-known');
+    // Only what was asked for: another request may change the rest at the same moment.
+    const changed = await this.store.people.change(person.id, {
+      ...(change.name !== undefined && { name: change.name }),
+      ...(settings !== undefined && { settings }),
+    });
+    const now = changed ? await this.store.people.get(person.id) : null;
+    if (now === null || now.deleted !== null) return problem('not-known');
     this.changed(person.id);
-    return accept(await this.me({ ...person, name, settings }));
+    return accept(await this.me(now));
   }
 
   /** The moves of the games stay; the person behind them is forgotten, with the bots that were theirs. */

@@ -45,8 +45,12 @@ export class Profiles {
     before: number | null,
   ): Promise<Answer<{ readonly tables: TableInfo[]; readonly more: boolean }>> {
     if ((await this.find(id)) === null) return problem('no-such-thing');
-    const rows = await this.store.tables.history(id, before ?? this.now() + 1, PAGE + 1);
-    return accept({ tables: await this.infos(rows.slice(0, PAGE)), more: rows.length > PAGE });
+    const { tables } = this.store;
+    // A page ends where the moment changes: the next one is asked for by the moment of the last game.
+    const rows = await tables.history(id, before ?? this.now() + 1, PAGE);
+    const last = rows.length < PAGE ? null : (rows.at(-1)?.ended ?? null);
+    const more = last !== null && (await tables.history(id, last, 1)).length > 0;
+    return accept({ tables: await this.infos(rows), more });
   }
 
   async leaders(game: GameId, seats: number): Promise<z.infer<typeof Leader>[]> {

@@ -64,6 +64,7 @@ export class Talk {
     return accept(said);
   }
 
+  /** Somebody reports a line once, themselves or by a bot of theirs: the first report stands. */
   async report(
     table: string,
     number: number,
@@ -74,8 +75,9 @@ export class Talk {
     if ((await this.store.talk.line(table, number)) === null) return problem('no-such-thing');
     const report = { id: reportId(by.id, key), table, number, by: by.id, why, at: this.now(), closed: false };
     const stored = await this.store.talk.report(report);
+    if (stored === null) return problem('not-known');
     const isSame = stored.table === table && stored.number === number && stored.why === why;
-    return isSame ? DONE : problem('key-used');
+    return stored.id !== report.id || isSame ? DONE : problem('key-used');
   }
 }
 

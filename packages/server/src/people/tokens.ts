@@ -30,7 +30,6 @@ export class Tokens {
   async make(owner: PersonRow, name: string): Promise<Answer<ToldToken & { readonly secret: string }>> {
     // A bot has no bots of its own.
     if (owner.kind === 'bot') return problem('not-yours');
-    if ((await this.store.tokensOf(owner.id)).length >= MOST) return problem('too-many');
     const now = this.now();
     const secret = `${PREFIX}${newId(40)}`;
     const bot: PersonRow = {
@@ -54,7 +53,8 @@ export class Tokens {
       created: now,
       used: null,
     };
-    if (!(await this.store.addBot(bot, token))) return problem('not-known');
+    const added = await this.store.addBot(bot, token, MOST);
+    if (added !== 'added') return problem(added === 'full' ? 'too-many' : 'not-known');
     return accept({ ...told(token), secret });
   }
 

@@ -88,14 +88,15 @@ export class Lobby {
   async join(id: string, me: PersonRow, wish: BodyOf<Api['join']>): Promise<Answer<Own>> {
     const isRated = (await this.rooms.get(id))?.row.rated ?? false;
     const isMember = isRated && (await this.isMember(me));
-    const family = isRated ? await this.family(me) : new Set<string>();
+    const family = await this.family(me);
     const isNew = (row: TableRow): boolean => row.seats.every(({ person }) => person !== me.id);
     const caps = (row: TableRow): readonly Cap[] => (isNew(row) ? this.caps(me, row.pace.pace) : []);
     const sit = (row: TableRow): Result<TableChange, Problem> => {
-      if (row.kicked.includes(me.id)) return problem('kicked');
+      if (isKicked(row, me, family)) return problem('kicked');
       if (row.rated && !isMember) return problem('needs-passkey');
       // Nobody plays for ratings against themselves.
-      if (row.seats.some(({ person }) => person !== null && family.has(person))) return problem('not-yours');
+      if (row.rated && row.seats.some(({ person }) => person !== null && family.has(person)))
+        return problem('not-yours');
       const own = row.seats.findIndex(({ person }) => person === me.id);
       const isInvited = row.listed || row.host === me.id || own >= 0 || wish.invite === row.invite;
       if (!isInvited) return problem('not-yours');
@@ -186,8 +187,8 @@ export class Lobby {
   private async reinvitation(id: string, me: PersonRow): Promise<Answer<Own>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
-    const { status, invite, kicked } = room.row;
-    if (kicked.includes(me.id)) return problem('kicked');
+    const { status, invite } = room.row;
+    if (isKicked(room.row, me, await this.family(me))) return problem('kicked');
     return accept({ ...(await this.own(room.row, me)), invite: status === 'open' ? invite : null });
   }
 
@@ -207,8 +208,7 @@ export class Lobby {
   }
 
   private caps(me: PersonRow, what: Cap['what']): Cap[] {
-    const most = this.limits[what];
-    return most === 0 ? [] : [{ person: me.id, what, most }];
+    return [{ person: me.id, what, most: this.limits[what] || null }];
   }
 
   /** Whether ratings are for somebody. A bot counts as what its owner is. */
@@ -240,8 +240,8 @@ export class Lobby {
         const change = wish(room.row);
         if (!change.ok) return change;
         const done = await room.changeWithin(change.value, caps(room.row));
-        if (done === 'too-many') return problem('too-many');
         if (done === 'changed') break;
+        if (done !== 'changed-before') return problem(done);
       }
       this.changed(id);
       return accept(await this.own(room.row, me));
@@ -273,6 +273,16 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
   }) satisfies Partial<TableRow>;
 
 const isRung = (game: GameId, level: string): boolean => RUNGS[game].some(rung => rung === level);
+
+/**
+ * Whether the host has sent somebody away: them, their owner or one of their bots. Whoever still sits there stays, and a
+ * host who sends a bot of their own away does not shut themselves out.
+ */
+function isKicked(row: TableRow, me: PersonRow, family: ReadonlySet<string>): boolean {
+  if (row.kicked.includes(me.id)) return true;
+  if (me.id === row.host || family.has(row.host)) return false;
+  return row.kicked.some(id => family.has(id)) && row.seats.every(({ person }) => person !== me.id);
+}
 
 /** An open table after somebody left it. */
 function without(row: TableRow, person: string, now: number): TableChange {

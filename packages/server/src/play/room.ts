@@ -2,7 +2,7 @@ import { expectOk, type Seat } from '@taproom/games';
 import { type Sitter, secretChance, Table } from '@taproom/table';
 import type { Answer } from '../problem.ts';
 import type { Replaced, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
-import type { Appended, Cap, Lease, Store, TableChange } from '../store/store.ts';
+import type { Appended, Cap, Lease, NotAllowed, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
 import { Draft, peopleAwaited, play } from './draft.ts';
 import { isPlaying, seatsByLog } from './seats.ts';
@@ -203,10 +203,10 @@ export class Room {
   async changeWithin(
     change: TableChange,
     caps: readonly Cap[],
-  ): Promise<'changed' | 'changed-before' | 'too-many'> {
+  ): Promise<'changed' | 'changed-before' | NotAllowed> {
     const whole = this.isMended ? { seats: this.row.seats, ...change } : change;
     const row = await this.store.tables.change(this.row.id, this.row.version, whole, caps);
-    if (row === 'too-many') return row;
+    if (typeof row === 'string') return row;
     if (row === null) {
       await this.catchUp();
       return 'changed-before';

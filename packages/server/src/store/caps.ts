@@ -1,8 +1,9 @@
 import type { Pace } from '@taproom/contracts';
 import { all, first, type Work } from './database.ts';
+import { lockPerson } from './person.ts';
 import type { SeatRow, TableRow } from './rows.ts';
 import { only, sql } from './sql.ts';
-import type { Cap } from './store.ts';
+import type { Cap, NotAllowed } from './store.ts';
 
 /** The account of a person: their own, or their owner's if they are a bot. */
 export function* accountOf(person: string): Work<string> {
@@ -13,19 +14,37 @@ export function* accountOf(person: string): Work<string> {
 }
 
 /**
- * Whether an account already has as much as it may have. In PostgreSQL the account's row stays locked until the
- * transaction ends, so of many requests in parallel each one counts what those before it have added. SQLite has one
- * writer anyway.
+ * Why somebody can't have one more: they are banned or deleted by now, or their account has as much as it may have. In
+ * PostgreSQL the account's row stays locked until the transaction ends, so of many requests in parallel each one counts
+ * what those before it have added. A ban or deletion waits as well, and then finds what was added. SQLite has one writer
+ * anyway.
  */
-export function* exceeds(caps: readonly Cap[]): Work<boolean> {
+export function* refusedBy(caps: readonly Cap[]): Work<NotAllowed | null> {
   for (const { person, what, most } of caps) {
     const account = yield* accountOf(person);
-    yield* all(sql`select id from people where id = ${account} ${only('postgres', 'for no key update')}`);
+    const shutOut = yield* whyShutOut(person, account);
+    if (shutOut !== null) return shutOut;
+    if (most === null) continue;
     const has =
       what === 'open' || what === 'playing' ? yield* tablesOf(account, what) : yield* seatsOf(account, what);
-    if (has >= most) return true;
+    if (has >= most) return 'too-many';
   }
-  return false;
+  return null;
+}
+
+/**
+ * A bot is shut out with its owner, and when its token has ended. All rows that say so stay locked; the owner's comes
+ * first, as everywhere, so that no two requests wait for each other.
+ */
+function* whyShutOut(person: string, account: string): Work<'not-known' | 'banned' | null> {
+  for (const id of new Set([account, person])) {
+    const one = yield* lockPerson(id);
+    if (one === null || one.deleted !== null) return 'not-known';
+    if (one.banned) return 'banned';
+  }
+  if (account === person) return null;
+  const token = sql`select id from tokens where person = ${person} ${only('postgres', 'for share')}`;
+  return (yield* first(token)) === null ? 'not-known' : null;
 }
 
 /** How many tables an account hosts. */

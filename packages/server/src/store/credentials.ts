@@ -1,5 +1,5 @@
 import { all, count, type Database, first, run, type Work } from './database.ts';
-import { firstOf, isThere, PERSON } from './person.ts';
+import { firstOf, isThere, lockPerson, PERSON } from './person.ts';
 import type { CeremonyRow, MoveCodeRow, PasskeyRow, PersonRow, SessionRow, TokenRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { list, only, type Sql, sql, valuesOf } from './sql.ts';
@@ -57,15 +57,9 @@ export function credentialStore(database: Database): CredentialStore {
     database.read(function* () {
       return (yield* all<Flat>(statement)).map(kind.row);
     });
-  /** Whoever takes it away has it. */
-  const take = <Row extends { readonly until: number }>(kind: Shape<Row>, statement: Sql, now: number) =>
-    database.write(function* () {
-      const taken = yield* firstOf(kind, statement);
-      return taken !== null && taken.until >= now ? taken : null;
-    });
 
   return {
-    addSession: (session, most) => database.write(() => addSession(session, most)),
+    addSession: (session, most, code) => database.write(() => addSession(session, most, code)),
     bySession: (digest, since) =>
       database.read(() =>
         knownBy(
@@ -92,6 +86,8 @@ export function credentialStore(database: Database): CredentialStore {
       }),
     dropSessions: (person, which) =>
       database.write(function* () {
+        // Nobody begins a session or makes a code at the same moment.
+        yield* lockPerson(person);
         const those = 'only' in which ? sql`id = ${which.only}` : sql`id <> ${which.but ?? ''}`;
         const gone = yield* all<{ readonly id: string }>(
           sql`delete from sessions where person = ${person} and ${those} returning id`,
@@ -129,12 +125,16 @@ export function credentialStore(database: Database): CredentialStore {
     addCeremony: ceremony =>
       putFor(ceremony.person, sql`insert into ceremonies ${valuesOf(CEREMONY.flat(ceremony))}`),
     takeCeremony: (id, now) =>
-      take(CEREMONY, sql`delete from ceremonies where id = ${id} returning ${CEREMONY.columns}`, now),
-    addMoveCode: code => putFor(code.person, sql`insert into codes ${valuesOf(CODE.flat(code))}`),
-    takeMoveCode: (digest, now) =>
-      take(CODE, sql`delete from codes where digest = ${digest} returning ${CODE.columns}`, now),
+      database.write(function* () {
+        const gone = sql`delete from ceremonies where id = ${id} returning ${CEREMONY.columns}`;
+        const taken = yield* firstOf(CEREMONY, gone);
+        return taken !== null && taken.until >= now ? taken : null;
+      }),
+    addMoveCode: (code, session) => database.write(() => addMoveCode(code, session)),
+    moveCode: (digest, now) =>
+      one(CODE, sql`select ${CODE.columns} from codes where digest = ${digest} and until >= ${now}`),
 
-    addBot: (bot, token) => database.write(() => addBot(bot, token)),
+    addBot: (bot, token, most) => database.write(() => addBot(bot, token, most)),
     byToken: digest =>
       database.read(() =>
         knownBy(
@@ -159,14 +159,30 @@ export function credentialStore(database: Database): CredentialStore {
   };
 }
 
-function* addSession(session: SessionRow, most: number): Work<boolean> {
+function* addSession(session: SessionRow, most: number, code: string | null = null): Work<boolean> {
   const { person } = session;
   if (!(yield* isThere(person))) return false;
+  if (code !== null) {
+    const taken = sql`delete from codes where digest = ${code} and person = ${person} returning digest`;
+    if ((yield* first(taken)) === null) return false;
+  }
   yield* run(
     sql`delete from sessions where person = ${person} and id not in (
       select id from sessions where person = ${person} order by used desc, id limit ${most - 1})`,
   );
   yield* run(sql`insert into sessions ${valuesOf(SESSION.flat(session))}`);
+  return true;
+}
+
+/** A session that has ended meanwhile makes no code that would start another. */
+function* addMoveCode(code: MoveCodeRow, session: string | null = null): Work<boolean> {
+  const { person } = code;
+  if (!(yield* isThere(person))) return false;
+  if (session !== null) {
+    const asking = sql`select id from sessions where id = ${session} and person = ${person}`;
+    if ((yield* first(asking)) === null) return false;
+  }
+  yield* run(sql`insert into codes ${valuesOf(CODE.flat(code))}`);
   return true;
 }
 
@@ -218,9 +234,13 @@ function* dropPasskey(id: string, person: string): Work<'dropped' | 'last' | 'no
   return 'dropped';
 }
 
-function* addBot(bot: PersonRow, token: TokenRow): Work<boolean> {
-  if (!(yield* isThere(token.owner))) return false;
+/** The owner's row is locked: of several at once each counts those before it. */
+function* addBot(bot: PersonRow, token: TokenRow, most: number): Work<'added' | 'full' | 'gone'> {
+  const owner = yield* lockPerson(token.owner);
+  if (owner === null || owner.deleted !== null) return 'gone';
+  const own = yield* all(sql`select id from tokens where owner = ${token.owner}`);
+  if (own.length >= most) return 'full';
   yield* run(sql`insert into people ${valuesOf(PERSON.flat(bot))}`);
   yield* run(sql`insert into tokens ${valuesOf(TOKEN.flat(token))}`);
-  return true;
+  return 'added';
 }

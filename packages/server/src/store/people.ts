@@ -1,10 +1,10 @@
 import { credentialStore } from './credentials.ts';
 import { all, count, type Database, first, run, type Work } from './database.ts';
-import { firstOf, isThere, PERSON } from './person.ts';
+import { firstOf, isThere, lockPerson, PERSON } from './person.ts';
 import type { ChatRow, KeptRow, NoticesRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { assigned, list, type Sql, sql, valuesOf } from './sql.ts';
-import type { PeopleStore } from './store.ts';
+import type { NoticesChange, PeopleStore } from './store.ts';
 import { emptyLines } from './talk.ts';
 
 const NOTICES = shape<NoticesRow>({
@@ -14,6 +14,8 @@ const NOTICES = shape<NoticesRow>({
   push: 'plain',
   session: 'plain',
 });
+
+const SILENT = { feed: null, webhook: null, push: null, session: null } as const;
 
 const KEPT = shape<KeptRow>({ person: 'plain', id: 'plain', played: 'plain', record: 'plain' });
 
@@ -74,14 +76,11 @@ export function peopleStore(database: Database): PeopleStore {
 
     notices: async person => {
       const stored = await one(NOTICES, sql`select ${NOTICES.columns} from notices where person = ${person}`);
-      return stored ?? { person, feed: null, webhook: null, push: null, session: null };
+      return stored ?? { ...SILENT, person };
     },
-    setNotices: notices =>
-      putFor(
-        notices.person,
-        sql`insert into notices ${valuesOf(NOTICES.flat(notices))} on conflict (person) do update set
-          feed = excluded.feed, webhook = excluded.webhook, push = excluded.push, session = excluded.session`,
-      ),
+    setNotices: change => database.write(() => setNotices(change)),
+    dropPush: (person, push) =>
+      put(sql`update notices set push = null, session = null where person = ${person} and push = ${push}`),
     personOfFeed: feed =>
       database.read(function* () {
         const found = sql`select person from notices where feed = ${feed}`;
@@ -118,13 +117,25 @@ export function peopleStore(database: Database): PeopleStore {
   };
 }
 
+function* setNotices(change: NoticesChange): Work<NoticesRow | null> {
+  const { person } = change;
+  if (!(yield* isThere(person))) return null;
+  return yield* firstOf(
+    NOTICES,
+    sql`insert into notices ${valuesOf(NOTICES.flat({ ...SILENT, ...change }))}
+      on conflict (person) do update set ${assigned(NOTICES.flat(change))} returning ${NOTICES.columns}`,
+  );
+}
+
 function* keepGame(
   game: KeptRow,
   before: number | null,
   most: number,
 ): Work<'kept' | 'other' | 'full' | 'gone'> {
   const { person, id, played, record } = game;
-  if (!(yield* isThere(person))) return 'gone';
+  // The row is locked: of several at once each counts those before it.
+  const keeper = yield* lockPerson(person);
+  if (keeper === null || keeper.deleted !== null) return 'gone';
   const own = sql`person = ${person} and id = ${id}`;
   const there = yield* firstOf(KEPT, sql`select ${KEPT.columns} from kept where ${own}`);
   // The same wish again: its answer was lost.

@@ -21,6 +21,13 @@ export function* firstOf<Row>(kind: Shape<Row>, statement: Sql): Work<Row | null
   return flat === null ? null : kind.row(flat);
 }
 
+/** Reads an account and keeps it as it is: nobody else changes it, or locks it in this way, until the transaction ends. */
+export const lockPerson = (person: string): Work<PersonRow | null> =>
+  firstOf(
+    PERSON,
+    sql`select ${PERSON.columns} from people where id = ${person} ${only('postgres', 'for no key update')}`,
+  );
+
 /**
  * Whether an account is not deleted. Whoever writes something for it asks this in the same transaction: the account can't
  * be deleted by another node before that is done, and a deletion finds everything that was written before it.

@@ -73,6 +73,8 @@ export interface Known {
   readonly used: number | null;
 }
 
+export type NoticesChange = Pick<NoticesRow, 'person'> & Partial<NoticesRow>;
+
 /** Whatever is written for an account that is deleted by then is refused with `false` or null, on every node. */
 export interface PeopleStore extends CredentialStore {
   add(person: PersonRow): Promise<void>;
@@ -96,7 +98,10 @@ export interface PeopleStore extends CredentialStore {
   leftBehind(since: number, most: number): Promise<string[]>;
 
   notices(person: string): Promise<NoticesRow>;
-  setNotices(notices: NoticesRow): Promise<boolean>;
+  /** Changes some of them, and gives all as they are then. */
+  setNotices(change: NoticesChange): Promise<NoticesRow | null>;
+  /** Ends a push subscription, unless the person has another one by now. */
+  dropPush(person: string, push: string): Promise<void>;
   personOfFeed(feed: string): Promise<string | null>;
 
   /** The games of somebody's devices without their records, the one played last first. */
@@ -115,8 +120,11 @@ export interface PeopleStore extends CredentialStore {
 
 /** What people are known by: sessions of browsers, passkeys, codes that carry them elsewhere, tokens of bots. */
 export interface CredentialStore {
-  /** Starts a session. Of more than `most` the one that was not used for longest ends. */
-  addSession(session: SessionRow, most: number): Promise<boolean>;
+  /**
+   * Starts a session. Of more than `most` the one that was not used for longest ends. With the digest of a move code it
+   * uses that up, and starts only if the code is still there.
+   */
+  addSession(session: SessionRow, most: number, code?: string | null): Promise<boolean>;
   /** Who comes with a session that was used since a moment; nobody if the account is deleted. */
   bySession(digest: string, since: number): Promise<Known | null>;
   useSession(id: string, at: number): Promise<void>;
@@ -147,11 +155,13 @@ export interface CredentialStore {
   addCeremony(ceremony: CeremonyRow): Promise<boolean>;
   /** Gives a ceremony away once; a late one is gone. */
   takeCeremony(id: string, now: number): Promise<CeremonyRow | null>;
-  addMoveCode(code: MoveCodeRow): Promise<boolean>;
-  takeMoveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
+  /** With the id of the session that asks for it: only if that has not ended. */
+  addMoveCode(code: MoveCodeRow, session?: string | null): Promise<boolean>;
+  /** A code that is not used up and not too old. */
+  moveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
 
-  /** Adds a bot account with its token, unless the owner is deleted. */
-  addBot(bot: PersonRow, token: TokenRow): Promise<boolean>;
+  /** Adds a bot account with its token, unless the owner is deleted or has `most` tokens. */
+  addBot(bot: PersonRow, token: TokenRow, most: number): Promise<'added' | 'full' | 'gone'>;
   /** Which bot comes with a token. With its owner deleted it is nobody, with its owner banned it is banned. */
   byToken(digest: string): Promise<Known | null>;
   tokensOf(owner: string): Promise<TokenRow[]>;
@@ -202,14 +212,18 @@ export interface DueTable {
 }
 
 /**
- * A limit on what one account can have at once: open tables, running tables, or seats at tables of one pace. An account
- * is a person together with the bots they own.
+ * What one account can have at once: open tables, running tables, or seats at tables of one pace. An account is a person
+ * together with the bots they own. Whoever is banned or deleted, or is a bot without a token, can have none.
  */
 export interface Cap {
   readonly person: string;
   readonly what: 'open' | 'playing' | Pace['pace'];
-  readonly most: number;
+  /** Null if there is no limit. */
+  readonly most: number | null;
 }
+
+/** Why a cap does not allow one more. */
+export type NotAllowed = 'too-many' | 'not-known' | 'banned';
 
 export interface Present {
   readonly table: string;
@@ -230,7 +244,7 @@ export interface TableStore {
     table: TableRow,
     key: string,
     options?: { readonly wish?: string; readonly caps?: readonly Cap[] },
-  ): Promise<TableRow | 'key-used' | 'too-many'>;
+  ): Promise<TableRow | 'key-used' | NotAllowed>;
   /** The table that somebody has made with this key, as `add` would give it; null if there is none. */
   made(maker: string, key: string, wish: string): Promise<TableRow | 'key-used' | null>;
   get(id: string): Promise<TableRow | null>;
@@ -242,7 +256,7 @@ export interface TableStore {
     version: number,
     change: TableChange,
     caps?: readonly Cap[],
-  ): Promise<TableRow | 'too-many' | null>;
+  ): Promise<TableRow | NotAllowed | null>;
   /** Listed tables that are open or playing, newest first, and at most `each` of them hosted by one account. */
   lobby(most: number, each: number): Promise<TableRow[]>;
   /** Tables of a person that are open or playing. */
@@ -348,8 +362,11 @@ export interface TalkStore {
   /** The line as it is then; null if there is none. */
   hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
   linesOf(person: string, most: number): Promise<ChatRow[]>;
-  /** Adds a report, unless there is one with this id: then that one is given. */
-  report(report: ReportRow): Promise<ReportRow>;
+  /**
+   * Adds a report, unless there is one with this id, or the account has reported this line before: then that one is
+   * given. Null if the account is deleted.
+   */
+  report(report: ReportRow): Promise<ReportRow | null>;
   /** Open ones, oldest first. */
   reports(most: number): Promise<ReportRow[]>;
   /** What somebody has reported, oldest first. */

@@ -1,10 +1,10 @@
-import { accountOf, exceeds } from './caps.ts';
+import { accountOf, refusedBy } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import { putRecord } from './records.ts';
 import type { TableRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { assigned, columnsOf, list, only, raw, records, type Sql, sql, valuesOf } from './sql.ts';
-import type { Cap, DueTable, Head, Lease, Present, TableChange, TableStore } from './store.ts';
+import type { Cap, DueTable, Head, Lease, NotAllowed, Present, TableChange, TableStore } from './store.ts';
 
 const TABLE = shape<TableRow>({
   id: 'plain',
@@ -192,11 +192,12 @@ function* add(
   making: Making,
   caps: readonly Cap[],
   now: number,
-): Work<TableRow | 'key-used' | 'too-many'> {
+): Work<TableRow | 'key-used' | NotAllowed> {
   // Whoever asks again for a table that they have made is not refused because they have it.
   const known = caps.length === 0 ? null : yield* made(table.host, making);
   if (known !== null) return known;
-  if (yield* exceeds(caps)) return 'too-many';
+  const refused = yield* refusedBy(caps);
+  if (refused !== null) return refused;
   const by = { maker: table.host, account: yield* accountOf(table.host), ...making, changed: now };
   const added = yield* first<Flat>(
     sql`insert into tables ${valuesOf({ ...TABLE.flat(table), ...by })}
@@ -225,8 +226,9 @@ function* changeTable(
   change: TableChange,
   caps: readonly Cap[],
   now: number,
-): Work<TableRow | 'too-many' | null> {
-  if (yield* exceeds(caps)) return 'too-many';
+): Work<TableRow | NotAllowed | null> {
+  const refused = yield* refusedBy(caps);
+  if (refused !== null) return refused;
   const condition = sql`id = ${id} and version = ${version}`;
   const flat = yield* first<Flat>(sql`${updated(change, condition, now)} returning ${TABLE.columns}`);
   if (flat === null) return null;

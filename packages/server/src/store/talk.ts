@@ -1,5 +1,6 @@
-import { all, count, type Database, first, run, type Work } from './database.ts';
-import { isThere } from './person.ts';
+import { accountOf } from './caps.ts';
+import { all, type Database, first, run, type Work } from './database.ts';
+import { firstOf, isThere, lockPerson } from './person.ts';
 import type { ChatRow, ReportRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { type Sql, sql, valuesOf } from './sql.ts';
@@ -66,14 +67,7 @@ export function talkStore(database: Database): TalkStore {
         CHAT,
         sql`select ${CHAT.columns} from chat where person = ${person} order by at desc limit ${most}`,
       ),
-    report: report =>
-      database.write(function* () {
-        const added = sql`insert into reports ${valuesOf(REPORT.flat(report))} on conflict (id) do nothing`;
-        if ((yield* count(added)) > 0) return report;
-        const before = yield* first<Flat>(sql`select ${REPORT.columns} from reports where id = ${report.id}`);
-        if (before === null) throw new Error(`report ${report.id} neither added nor there`);
-        return REPORT.row(before);
-      }),
+    report: report => database.write(() => addReport(report)),
     reports: most =>
       many(REPORT, sql`select ${REPORT.columns} from reports where closed = 0 order by at limit ${most}`),
     reportsBy: (person, most) =>
@@ -91,6 +85,27 @@ export function talkStore(database: Database): TalkStore {
       }
     },
   };
+}
+
+/** The account's row is locked: of several at once each finds the one before it. */
+function* addReport(report: ReportRow): Work<ReportRow | null> {
+  const account = yield* accountOf(report.by);
+  const owner = yield* lockPerson(account);
+  if (owner === null || owner.deleted !== null) return null;
+  if (account !== report.by && !(yield* isThere(report.by))) return null;
+  const line = sql`"table" = ${report.table} and number = ${report.number}`;
+  const before =
+    (yield* firstOf(REPORT, sql`select ${REPORT.columns} from reports where id = ${report.id}`)) ??
+    (yield* firstOf(
+      REPORT,
+      sql`select ${REPORT.columns} from reports where ${line} and by in (
+          select id from people where id = ${account}
+          union all select id from people where owner = ${account} and owner is not null
+        ) order by at limit 1`,
+    ));
+  if (before !== null) return before;
+  yield* run(sql`insert into reports ${valuesOf(REPORT.flat(report))}`);
+  return report;
 }
 
 function* lineOf(statement: Sql): Work<ChatRow | null> {

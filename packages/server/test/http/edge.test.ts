@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NotStored } from '../../src/store/database.ts';
-import { openTestHouse, type TestHouse, type TestOptions } from './house.ts';
-import { openTable } from './playing.ts';
+import { openTestHouse, type TestHouse, type TestOptions, type Visitor } from './house.ts';
+import { LIVE, newKey, openTable } from './playing.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -331,6 +331,24 @@ describe('limits', () => {
     expect(await open.visitor().refused('newGuest', { body: { name: 'Carl' } })).toBe('too-many');
     open.clock.now += 1_800_000;
     await open.guest('Carl');
+  });
+
+  it('counts what somebody makes and says together with their bots', async () => {
+    const open = await house({ env: { LIMIT_PERSON: '1000', LIMIT_OPEN: '0' } });
+    const anna = await open.guest('Anna');
+    const bots = await Promise.all(
+      ['one', 'two'].map(async name => {
+        const bot = open.visitor();
+        bot.token = (await anna.get('newToken', { body: { name } })).secret;
+        return bot;
+      }),
+    );
+    const make = (who: Visitor) =>
+      who.ask('newTable', { body: { key: newKey(), game: 'heaven-and-ale', seats: 2, pace: LIVE } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) for (const who of [anna, ...bots]) statuses.push((await make(who)).status);
+    expect(statuses.filter(status => status === 200)).toHaveLength(60);
+    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
   });
 
   it('hold for what is said', async () => {

@@ -56,7 +56,7 @@ function heraldOf(
   const store = {
     notices: async (person: string) => stored.get(person) ?? silent(person),
     get: async (id: string) => personRow({ id, banned: banned.has(id) }),
-    setNotices: async () => true,
+    dropPush: async () => undefined,
   } as unknown as PeopleStore;
   const herald = new Herald({
     store,

@@ -128,10 +128,9 @@ function herald(row: Partial<NoticesRow>, push: ReturnType<typeof keys> | null =
     notices: async () => stored,
     get: async (id: string) => personRow({ id }),
     stillGood: async () => new Set(['signedIn']),
-    setNotices: async (next: NoticesRow) => {
-      stored = next;
-      changed.push(next);
-      return true;
+    dropPush: async () => {
+      stored = { ...stored, push: null, session: null };
+      changed.push(stored);
     },
   } as unknown as PeopleStore;
   const metrics = new Metrics();

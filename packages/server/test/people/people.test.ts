@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../http/house.ts';
 import { idOf, openTable, startTable } from '../http/playing.ts';
+import { somebody, someTable } from '../store/rows.ts';
 
 let open: TestHouse;
 beforeAll(async () => {
@@ -166,9 +167,9 @@ describe('move codes', () => {
     const seen: string[] = [];
     const { people } = open.house.store;
     const add = people.addMoveCode;
-    people.addMoveCode = async row => {
+    people.addMoveCode = async (row, session) => {
       seen.push(JSON.stringify(row));
-      return add(row);
+      return add(row, session);
     };
     const { code } = await anna.get('newMoveCode');
     people.addMoveCode = add;
@@ -222,6 +223,23 @@ describe('bots of people', () => {
   });
 });
 
+describe('two changes at once', () => {
+  it('are both kept: name and settings, feed and webhook', async () => {
+    const anna = await open.guest('Anna');
+    const settings = { sound: 'off' };
+    await Promise.all([
+      anna.get('changeMe', { body: { name: 'Berta' } }),
+      anna.get('changeMe', { body: { settings } }),
+    ]);
+    expect((await anna.get('me')).me).toMatchObject({ name: 'Berta', settings });
+    await Promise.all([
+      anna.get('changeNotices', { body: { feed: 'new' } }),
+      anna.get('changeNotices', { body: { webhook: null } }),
+    ]);
+    expect((await anna.get('notices')).feed).not.toBeNull();
+  });
+});
+
 describe('profiles', () => {
   it('tell ratings, statistics and finished games of anybody', async () => {
     const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
@@ -261,5 +279,21 @@ describe('profiles', () => {
     const before = String(open.clock.now);
     expect((await ben.get('history', { params: { id }, query: { before } })).tables).toEqual([]);
     expect(await ben.refused('history', { params: { id: 'nobodyhere' } })).toBe('no-such-thing');
+  });
+
+  it('tell all finished games page by page, also those that ended in the same millisecond', async () => {
+    const { store } = open.house;
+    const { id } = await somebody(store);
+    const ends = [...Array<number>(49).fill(300), ...Array<number>(4).fill(200), 100];
+    for (const ended of ends) await someTable(store, { host: id, status: 'finished', ended });
+    const told: (number | null)[] = [];
+    for (let more = true; more; ) {
+      const before = told.at(-1);
+      const query = before == null ? {} : { before: String(before) };
+      const page = await open.visitor().get('history', { params: { id }, query });
+      told.push(...page.tables.map(({ ended }) => ended));
+      more = page.more;
+    }
+    expect(told).toEqual(ends);
   });
 });

@@ -194,6 +194,17 @@ describe('the operator', () => {
     );
   });
 
+  it('can’t ban themselves, nor be banned by their own bot: nobody could let them in again', async () => {
+    const params = { id: await idOf(boss) };
+    const bot = open.visitor();
+    bot.token = (await boss.get('newToken', { body: { name: 'robot' } })).secret;
+    await open.house.store.people.change(await idOf(bot), { operator: true });
+    for (const one of [boss, bot])
+      expect(await one.refused('ban', { params, body: { banned: true } })).toBe('not-yours');
+    await boss.get('reports');
+    await boss.get('ban', { params, body: { banned: false } });
+  });
+
   it('is nobody else', async () => {
     for (const visitor of [anna, open.visitor()]) {
       const code = visitor === anna ? 'not-yours' : 'not-known';

@@ -1,7 +1,16 @@
 import { expectOk } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonRow } from '../../src/store/rows.ts';
+import { someBot } from '../store/rows.ts';
 import { House, LIVE } from './house.ts';
+
+/** Somebody's bot, with a token. */
+async function botOf(owner: PersonRow): Promise<PersonRow> {
+  const { person } = await someBot(house.store, owner.id);
+  const bot = await house.store.people.get(person);
+  if (bot === null) throw new Error('no bot');
+  return bot;
+}
 
 let house: House;
 let ann: PersonRow;
@@ -119,6 +128,32 @@ describe('before the start', () => {
     expect(await house.hall.lobby.join(table.id, bob, { nonce })).toEqual(refusal('kicked'));
   });
 
+  it('keeps somebody away with all their bots, whichever of them the host has sent away', async () => {
+    for (const [sent, others] of [
+      [bob, [await botOf(bob)]],
+      [await botOf(cat), [cat, await botOf(cat)]],
+    ] as const) {
+      const { table } = await open({ listed: true });
+      await house.hall.lobby.join(table.id, ann, { nonce });
+      expectOk(await house.hall.lobby.join(table.id, sent, { nonce }));
+      expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+      for (const one of others)
+        expect(await house.hall.lobby.join(table.id, one, { nonce })).toEqual(refusal('kicked'));
+    }
+  });
+
+  it('lets an owner keep their seat whose bot is sent away, and a host sit down who sent away their own', async () => {
+    const { table } = await open({ listed: true });
+    const bots = [await botOf(ann), await botOf(bob)];
+    for (const bot of bots) expectOk(await house.hall.lobby.join(table.id, bot, { nonce }));
+    expectOk(await house.hall.lobby.join(table.id, bob, { nonce }));
+    for (const seat of [0, 1]) expectOk(await house.hall.lobby.kick(table.id, ann, seat));
+    expectOk(await house.hall.lobby.join(table.id, ann, { nonce }));
+    expectOk(await house.hall.lobby.join(table.id, bob, { nonce: 'f'.repeat(32) }));
+    for (const bot of bots)
+      expect(await house.hall.lobby.join(table.id, bot, { nonce })).toEqual(refusal('kicked'));
+  });
+
   it('does not invite somebody again to a rematch where the host has freed their seat', async () => {
     const { row } = await house.table('heaven-and-ale', [ann, bob]);
     expectOk(await house.hall.referee.resign(row.id, bob, house.key()));
@@ -197,8 +232,7 @@ describe('how much one person can have', () => {
   });
 
   it('is shared with their bots', async () => {
-    const robot = { ...(await house.person('Robot', 'bot')), owner: ann.id, id: 'Robot2xxxxxx' };
-    await house.store.people.add(robot);
+    const robot = await botOf(ann);
     for (let i = 0; i < 5; i++) expectOk(await make(ann));
     for (let i = 0; i < 5; i++) expectOk(await make(robot));
     expect([await make(ann), await make(robot)]).toEqual([refusal('too-many'), refusal('too-many')]);

@@ -72,7 +72,7 @@ export function credentialsContract(get: () => Stores): void {
     expect(await people.notices(anna.id)).toEqual(loud);
     await people.dropSessions(anna.id, { only: phone.id });
     expect(await people.notices(anna.id)).toEqual({ ...loud, push: null, session: null });
-    expect(await people.takeMoveCode(code.digest, 0)).toBeNull();
+    expect(await people.moveCode(code.digest, 0)).toBeNull();
   });
 
   it('tells which sessions and tokens are still good', async () => {
@@ -153,10 +153,26 @@ export function credentialsContract(get: () => Stores): void {
     const { id } = await somebody(get().store);
     const code = { digest: someId(), person: id, until: 100 };
     await people.addMoveCode(code);
-    expect(await people.takeMoveCode(code.digest, 50)).toEqual(code);
-    expect(await people.takeMoveCode(code.digest, 50)).toBeNull();
-    await people.addMoveCode(code);
-    expect(await people.takeMoveCode(code.digest, 101)).toBeNull();
+    expect(await people.moveCode(code.digest, 50)).toEqual(code);
+    expect(await people.moveCode(code.digest, 101)).toBeNull();
+    const stranger = await somebody(get().store);
+    expect(await people.addSession(sessionRow(stranger.id), 9, code.digest)).toBe(false);
+    const stores = [get().store, get().other, get().store, get().other];
+    const begun = await Promise.all(stores.map(one => one.people.addSession(sessionRow(id), 9, code.digest)));
+    expect(begun.filter(Boolean)).toHaveLength(1);
+    expect(await people.sessionsOf(id, 0)).toHaveLength(1);
+    expect(await people.moveCode(code.digest, 50)).toBeNull();
+  });
+
+  it('makes no move code for a session that has ended', async () => {
+    const { people } = get().store;
+    const { id } = await somebody(get().store);
+    const session = sessionRow(id);
+    const code = () => ({ digest: someId(), person: id, until: 100 });
+    await people.addSession(session, 9);
+    expect(await people.addMoveCode(code(), session.id)).toBe(true);
+    await people.dropSessions(id, { but: null });
+    expect(await people.addMoveCode(code(), session.id)).toBe(false);
   });
 
   it('keeps bots with their tokens, notes their use, and lets only the owner end them', async () => {
@@ -211,10 +227,8 @@ export function credentialsContract(get: () => Stores): void {
     expect(await people.addMoveCode({ digest: id, person, until: 99 })).toBe(false);
     const bot = personRow({ kind: 'bot', owner: person });
     const token = { id, digest: id, person: bot.id, owner: person, name: 'x', created: 1, used: null };
-    expect(await people.addBot(bot, token)).toBe(false);
-    expect(await people.setNotices({ person, feed: id, webhook: null, push: null, session: null })).toBe(
-      false,
-    );
+    expect(await people.addBot(bot, token, 9)).toBe('gone');
+    expect(await people.setNotices({ person, feed: id })).toBeNull();
     expect(await people.keepGame({ person, id, played: 1, record: 'x' }, null, 9)).toBe('gone');
     expect(await people.mute(person, bert.id, 'on')).toBe(false);
     expect(await talk.say({ table: table.id, person, at: 1, text: 'boo' }, id)).toBeNull();
@@ -242,7 +256,7 @@ export function credentialsContract(get: () => Stores): void {
         () => people.addSession(sessionRow(person), 9),
         () => people.addPasskey(passkeyRow(person)),
         () => people.addMoveCode({ digest: id, person, until: 99 }),
-        () => people.addBot(bot, token),
+        () => people.addBot(bot, token, 9),
         () => people.setNotices({ person, feed: id, webhook: null, push: null, session: null }),
         () => people.keepGame({ person, id, played: 1, record: 'x' }, null, 9),
         () => talk.say({ table: table.id, person, at: 1, text: 'boo' }, id),
@@ -254,7 +268,7 @@ export function credentialsContract(get: () => Stores): void {
       expect(await people.get(person)).toMatchObject({ name: '', deleted: 777 });
       expect(await people.sessionsOf(person, 0)).toEqual([]);
       expect(await people.passkeysOf(person)).toEqual([]);
-      expect(await people.takeMoveCode(id, 0)).toBeNull();
+      expect(await people.moveCode(id, 0)).toBeNull();
       expect(await people.tokensOf(person)).toEqual([]);
       expect(await people.personOfFeed(id)).toBeNull();
       expect(await people.keptGames(person)).toEqual([]);
@@ -291,7 +305,7 @@ export function credentialsContract(get: () => Stores): void {
     // Asked with an earlier moment, whatever is still there is given.
     expect(await store.people.takeCeremony(late.id, 0)).toBeNull();
     expect(await store.people.takeCeremony(early.id, 0)).toEqual(early);
-    expect(await store.people.takeMoveCode(lateCode.digest, 0)).toBeNull();
-    expect(await store.people.takeMoveCode(earlyCode.digest, 0)).toEqual(earlyCode);
+    expect(await store.people.moveCode(lateCode.digest, 0)).toBeNull();
+    expect(await store.people.moveCode(earlyCode.digest, 0)).toEqual(earlyCode);
   });
 }

@@ -29,15 +29,19 @@ export async function fill(store: Store): Promise<void> {
   await people.add(ANNA);
   await people.add(personRow({ id: bert, name: "Bert O'Neil" }));
   // An owner whose id comes after the bot's.
-  await people.addBot(personRow({ id: bot, kind: 'bot', owner: bert, name: 'Robot' }), {
-    id: 't1',
-    digest: 'd3',
-    person: bot,
-    owner: bert,
-    name: 'lab',
-    created: 9,
-    used: null,
-  });
+  await people.addBot(
+    personRow({ id: bot, kind: 'bot', owner: bert, name: 'Robot' }),
+    {
+      id: 't1',
+      digest: 'd3',
+      person: bot,
+      owner: bert,
+      name: 'lab',
+      created: 9,
+      used: null,
+    },
+    9,
+  );
   await people.addSession(sessionRow(anna, { digest: 'd1', id: 's1', device: 'Firefox on Linux' }), 9);
   await people.addPasskey(
     passkeyRow(anna, {

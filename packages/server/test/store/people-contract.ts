@@ -56,8 +56,13 @@ export function peopleContract(get: () => Stores): void {
     await people.setNotices(loud);
     expect(await people.notices(id)).toEqual(loud);
     expect(await people.personOfFeed(loud.feed)).toBe(id);
-    await people.setNotices({ ...loud, feed: null });
+    expect(await people.setNotices({ person: id, feed: null })).toEqual({ ...loud, feed: null });
     expect(await people.notices(id)).toEqual({ ...loud, feed: null });
+    expect(await people.setNotices({ person: id })).toEqual({ ...loud, feed: null });
+    await people.dropPush(id, 'another one');
+    expect(await people.notices(id)).toEqual({ ...loud, feed: null });
+    await people.dropPush(id, loud.push);
+    expect(await people.notices(id)).toEqual({ ...loud, feed: null, push: null, session: null });
     expect(await people.personOfFeed(loud.feed)).toBeNull();
   });
 
@@ -194,7 +199,7 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.sessionsOf(anna.id, 0)).toEqual([]);
     expect(await people.passkeysOf(anna.id)).toEqual([]);
     expect(await people.takeCeremony(digests.anna, 0)).toBeNull();
-    expect(await people.takeMoveCode(digests.anna, 0)).toBeNull();
+    expect(await people.moveCode(digests.anna, 0)).toBeNull();
     expect(await people.tokensOf(anna.id)).toEqual([]);
     expect(await people.personOfFeed(digests.anna)).toBeNull();
     expect(await people.keptGames(anna.id)).toEqual([]);
@@ -208,7 +213,7 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.bySession(digests.bert, 0)).not.toBeNull();
     expect(await people.passkeysOf(bert.id)).toHaveLength(1);
     expect(await people.takeCeremony(digests.bert, 0)).not.toBeNull();
-    expect(await people.takeMoveCode(digests.bert, 0)).not.toBeNull();
+    expect(await people.moveCode(digests.bert, 0)).not.toBeNull();
     expect(await people.personOfFeed(digests.bert)).toBe(bert.id);
     expect(await people.keptGames(bert.id)).toHaveLength(1);
   });

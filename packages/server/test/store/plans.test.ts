@@ -83,7 +83,8 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.namePasskey': () => store.people.namePasskey('x', anna, 'x'),
   'people.dropPasskey': () => store.people.dropPasskey('x', anna),
   'people.takeCeremony': () => store.people.takeCeremony('x', 1),
-  'people.takeMoveCode': () => store.people.takeMoveCode('x', 1),
+  'people.moveCode': () => store.people.moveCode('x', 1),
+  'people.addSession with a code': () => store.people.addSession(sessionRow(anna), 9, 'x'),
   'people.byToken': () => store.people.byToken('x'),
   'people.tokensOf': () => store.people.tokensOf(bert),
   'people.useToken': () => store.people.useToken('x', 1),
@@ -91,6 +92,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.notices': () => store.people.notices(anna),
   'people.setNotices': () =>
     store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null, session: null }),
+  'people.dropPush': () => store.people.dropPush(anna, 'x'),
   'people.personOfFeed': () => store.people.personOfFeed('f'),
   'people.banned': () => store.people.banned(20),
   'people.guests': () => store.people.guests(5, 20),
@@ -149,6 +151,8 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'talk.lastChange': () => store.talk.lastChange(playing),
   'talk.line': () => store.talk.line(playing, 1),
   'talk.hide': () => store.talk.hide(playing, 1, 'hidden'),
+  'talk.report': () =>
+    store.talk.report({ id: 'r2', table: playing, number: 7, by: anna, why: '', at: 1, closed: false }),
   'talk.report again': () =>
     store.talk.report({ id: 'r1', table: playing, number: 1, by: anna, why: '', at: 1, closed: false }),
   'talk.linesOf': () => store.talk.linesOf(anna, 20),

@@ -110,7 +110,7 @@ export async function someBot(store: Store, owner: string): Promise<TokenRow> {
   const bot = personRow({ kind: 'bot', owner, name: 'lab' });
   const [id, digest] = [someId(), someId()];
   const token = { id, digest, person: bot.id, owner, name: 'lab', created: 1, used: null };
-  await store.people.addBot(bot, token);
+  await store.people.addBot(bot, token, 99);
   return token;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TableRow } from '../../src/store/rows.ts';
 import type { Cap, TableChange } from '../../src/store/store.ts';
 import type { Stores } from './contract.ts';
-import { seatRow, somebody, someId, someTable, tableRow, turnRow } from './rows.ts';
+import { seatRow, someBot, somebody, someId, someTable, tableRow, turnRow } from './rows.ts';
 
 const idsOf = (tables: readonly { readonly id: string }[]): string[] => tables.map(({ id }) => id);
 
@@ -91,7 +91,7 @@ export function tablesContract(get: () => Stores): void {
     const done = await Promise.all(
       [store, other, store, other].map((one, i) => one.tables.change(table.id, 1, { rules: 10 + i })),
     );
-    const [won, ...more] = done.filter(one => one !== null && one !== 'too-many');
+    const [won, ...more] = done.filter(one => one !== null && typeof one !== 'string');
     expect(more).toEqual([]);
     expect(won).toEqual({ ...table, version: 2, rules: won?.rules });
     expect(await store.tables.get(table.id)).toEqual(won);
@@ -288,7 +288,7 @@ export function tablesContract(get: () => Stores): void {
   it('holds caps against requests in parallel, on several nodes', async () => {
     const { store, other } = get();
     const { id: anna } = await somebody(store);
-    const { id: bot } = await somebody(store, { kind: 'bot', owner: anna });
+    const { person: bot } = await someBot(store, anna);
     const cap = (what: Cap['what'], most: number, person = anna): Cap => ({ person, what, most });
     const make = (i: number) => {
       const host = i % 3 === 0 ? bot : anna;
@@ -317,6 +317,38 @@ export function tablesContract(get: () => Stores): void {
       ),
     );
     expect(started.filter(one => one !== 'too-many')).toHaveLength(4);
+  });
+
+  it('lets nobody have a table or a seat who is deleted or banned, or a bot without its token or owner', async () => {
+    const { store, other } = get();
+    const { people } = other;
+    const bot = async (change: (owner: string, token: string) => Promise<unknown>): Promise<string> => {
+      const { id: owner } = await somebody(store);
+      const { id, person } = await someBot(store, owner);
+      await change(owner, id);
+      return person;
+    };
+    const [deleted, banned] = [await somebody(store), await somebody(store)];
+    await people.erase(deleted.id, 5);
+    await people.change(banned.id, { banned: true });
+    const refused = [
+      [deleted.id, 'not-known'],
+      [banned.id, 'banned'],
+      [await bot(owner => people.erase(owner, 5)), 'not-known'],
+      [await bot(owner => people.change(owner, { banned: true })), 'banned'],
+      [await bot((owner, token) => people.dropToken(token, owner)), 'not-known'],
+    ] as const;
+    const { id: table } = await someTable(store, { status: 'open', seats: [seatRow(null)] });
+    for (const [person, why] of refused) {
+      const open = tableRow(person, { status: 'open', seats: [seatRow(null)] });
+      const caps = (what: Cap['what'], most: number | null) => [{ person, what, most }];
+      for (const most of [null, 9]) {
+        expect(await store.tables.add(open, someId(), { caps: caps('open', most) })).toBe(why);
+        const sat = await store.tables.change(table, 1, { seats: [seatRow(person)] }, caps('live', most));
+        expect(sat).toBe(why);
+      }
+    }
+    expect(await store.tables.get(table)).toMatchObject({ version: 1 });
   });
 
   it('counts no seat that was resigned, and none of games that are over', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stores } from './contract.ts';
-import { somebody, someId, someTable } from './rows.ts';
+import { someBot, somebody, someId, someTable } from './rows.ts';
 
 export function talkContract(get: () => Stores): void {
   it('numbers what is said, also when two say something at once', async () => {
@@ -77,11 +77,15 @@ export function talkContract(get: () => Stores): void {
     const { talk } = get().store;
     const { id: table, host: by } = await someTable(get().store);
     const report = { id: someId(), table, number: 1, by, why: 'rude', at: 20, closed: false };
-    const older = { ...report, id: someId(), at: 10 };
+    const older = { ...report, id: someId(), number: 2, at: 10 };
     expect(await talk.report(report)).toEqual(report);
     await talk.report(older);
     // With the same id it is the same report.
     expect(await talk.report({ ...report, why: 'other words' })).toEqual(report);
+    // Of a line it is the first one of an account.
+    expect(await talk.report({ ...report, id: someId(), why: 'again' })).toEqual(report);
+    const bot = await someBot(get().store, by);
+    expect(await talk.report({ ...report, id: someId(), by: bot.person })).toEqual(report);
     expect(await talk.reports(100)).toEqual([older, report]);
     expect(await talk.reports(1)).toEqual([older]);
     expect(await talk.closeReport(older.id)).toBe(true);

@@ -105,12 +105,12 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     changePasskey: async ({ me, params, body }) => passkeys.rename(me, params.id, body.name),
     deletePasskey: async ({ me, params }) => passkeys.remove(me, params.id),
 
-    newMoveCode: async ({ me }) => moveCodes.make(me),
+    newMoveCode: async ({ me, pass }) => moveCodes.make(me, pass),
     useMoveCode: async ({ body, browser }) => {
-      const id = await moveCodes.use(body.code);
-      const person = id === null ? null : await house.store.people.get(id);
-      if (person === null || person.deleted !== null) return problem('code-wrong');
-      if (!(await browser.enter(person))) return problem('code-wrong');
+      const code = await moveCodes.find(body.code);
+      const person = code === null ? null : await house.store.people.get(code.person);
+      if (code === null || person === null || person.deleted !== null) return problem('code-wrong');
+      if (!(await browser.enter(person, code.digest))) return problem('code-wrong');
       return accept(await people.me(person));
     },
 

@@ -27,7 +27,7 @@ export function talkHandlers({ talk, operator }: House): Handlers<TalkName> {
     reports: async () => accept({ reports: await operator.reports() }),
     closeReport: async ({ params }) => operator.closeReport(params.id),
     bans: async () => accept({ people: await operator.bans() }),
-    ban: async ({ params, body }) => operator.ban(params.id, body.banned ? 'on' : 'off'),
+    ban: async ({ me, params, body }) => operator.ban(me, params.id, body.banned ? 'on' : 'off'),
     rename: async ({ params, body }) => operator.rename(params.id, body.name),
     hideChat: async ({ body }) =>
       operator.hideChat(body.table, body.number, body.hidden ? 'hidden' : 'shown'),
