@@ -40,7 +40,7 @@ export const OPERATOR_API = {
   }),
   ban: endpoint('PUT /operator/people/:id/ban', {
     who: 'operator',
-    says: 'Bans somebody, or lets them in again',
+    says: 'Bans somebody else, or lets them in again',
     params: ById,
     body: Ban,
   }),
