@@ -54,7 +54,8 @@ describe('a name', () => {
     'private use': '\ue000nna',
     unassigned: 'A\u0378',
     'a dash': '–',
-    'a picture of punctuation': '‼',
+    'a picture of punctuation': '‼〰',
+    'a ligature of marks alone': 'ﱞ',
     'punctuation alone': '... !?',
     'an object replacement': '\ufffc',
     tags: 'A\u{e0041}',
@@ -78,7 +79,7 @@ describe('a name', () => {
         expect(name).toMatch(/[\p{L}\p{N}\p{Extended_Pictographic}]/u);
         expect(skeletonOf(name)).not.toBe('');
       }),
-      { numRuns: 5000 },
+      { numRuns: 5000, examples: [['‼'], ['〰'], ['ﱞ'], ['⻳']] },
     );
   });
 });

@@ -7,7 +7,7 @@ export const LONGEST_NAME = 24;
 const SIGNS = /^(?:[\p{L}\p{N}\p{P}\p{S}]\p{M}{0,4}| )+$/u;
 /** Signs that can't be seen, or that change how others are read: zero-width ones, bidi controls, fillers, blanks. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u;
-/** A name has something to read or to look at: punctuation alone is none, nor is a picture of it such as ‼. */
+/** A name has something to read or to look at: punctuation alone is none, nor is a picture of punctuation (‼, 〰). */
 const SUBSTANCE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** They choose between two pictures of the same sign. */
 const VARIANTS = /[\ufe0e\ufe0f]/g;
@@ -27,7 +27,8 @@ export const isName = (text: string): boolean =>
   text === tidyName(text) &&
   SIGNS.test(text) &&
   !UNSEEN.test(text) &&
-  SUBSTANCE.test(text.normalize('NFKD'));
+  SUBSTANCE.test(text) &&
+  skeletonOf(text) !== '';
 
 /** More marks than these on one sign cover what stands around it. */
 const TOWER = /\p{M}{7}/u;
