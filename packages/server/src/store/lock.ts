@@ -23,7 +23,8 @@ export function lockFile(path: string): () => void {
   } catch (error) {
     lock?.close();
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw new InUse(path);
-    throw new NotStored(`can't lock ${path}: ${error instanceof Error ? error.message : error}`, error);
+    const why = error instanceof Error ? error.message : error;
+    throw new NotStored(`can't lock ${path} (${why}). Is its folder writable for the server's user?`, error);
   }
   const held = lock;
   return () => {

@@ -135,7 +135,7 @@ describe('a server whose disk fails while people play', () => {
       await server.end('SIGTERM');
       chmodSync(folder.path, 0o755);
       await expect(other.start()).rejects.toThrow(
-        /ended with 1: [\s\S]*Taproom can't open: not stored: SQLITE_/,
+        /ended with 1: [\s\S]*Taproom can't open: not stored: can't lock .+ writable/,
       );
 
       for (const name of ['.', ...readdirSync(folder.path)])
