@@ -8,11 +8,9 @@ import type { Snapshot } from '../play/game.ts';
 import { SeededGame } from '../text-table/testing/seeded-game.ts';
 import { STEPS } from './steps.ts';
 
-const ROOMS: Readonly<Record<GameId, string>> = { 'heaven-and-ale': 'cloister', 'heros-tavern': 'tavern' };
-
 /** The names that the tables of a game give to their parts; a dialog of the tavern has the name of its picture. */
 function anchorsOf(game: GameId): Set<string> {
-  const folder = new URL(`../${ROOMS[game]}/`, import.meta.url);
+  const folder = new URL(`../games/${game}/table/`, import.meta.url);
   const source = readdirSync(folder)
     .filter(name => name.endsWith('.tsx'))
     .map(name => readFileSync(new URL(name, folder), 'utf8'))

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { Ask } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
+import { namesOf } from '../play/names.ts';
 import { OpenRecordButton } from '../replay/OpenRecords.tsx';
 import { settings } from '../settings.ts';
-import { namesOf } from '../tavern/names.ts';
 import type { StoredGame } from './store.ts';
 import './kept-games.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { Snapshot } from '../play/game.ts';
-import { namesOf } from '../tavern/names.ts';
+import { namesOf } from '../play/names.ts';
 import { entriesOf, entriesSince } from './entries.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { namesFor } from './names.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
-import { CrestMark } from '../tavern/CrestMark.tsx';
+import { CrestMark } from '../art/crests/CrestMark.tsx';
 import type { LogEntry } from './entries.ts';
 import type { Names } from './names.ts';
 import { sentencesOf } from './tell.ts';

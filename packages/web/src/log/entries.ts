@@ -2,10 +2,10 @@ import type { GameEvent, GameId, Seat } from '@taproom/games';
 import type { Event as CloisterEvent } from '@taproom/games/heaven-and-ale';
 import type { Event as TavernEvent } from '@taproom/games/heros-tavern';
 import type { TableEvent, Told } from '@taproom/table';
-import { cloisterHappenings } from './cloister-happenings.ts';
+import { cloisterHappenings } from '../games/heaven-and-ale/log/happenings.ts';
+import { tavernHappenings } from '../games/heros-tavern/log/happenings.ts';
 import { groupsOf, isChoice, isOwnDeed, isTableEvent } from './groups.ts';
 import { done, type Happening, heard } from './happenings.ts';
-import { tavernHappenings } from './tavern-happenings.ts';
 
 /** Something worth a place in the log: a turn of a seat, or what happened between the turns. */
 export interface LogEntry {

@@ -1,10 +1,10 @@
 import type { GameId } from '@taproom/games';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { Picture, VIGNETTE_BOX, Vignette } from '../art/cloister/index.ts';
-import { Drawing, SIGN, TavernSign } from '../art/tavern/index.ts';
-import '../art/cloister/colours.css';
-import '../art/tavern/colours.css';
+import { Picture, VIGNETTE_BOX, Vignette } from '../games/heaven-and-ale/art/index.ts';
+import { Drawing, SIGN, TavernSign } from '../games/heros-tavern/art/index.ts';
+import '../games/heaven-and-ale/art/colours.css';
+import '../games/heros-tavern/art/colours.css';
 import './room-picture.css';
 
 /** The room of a game: the garden by day, the tavern by night. Its name stands beside it. */

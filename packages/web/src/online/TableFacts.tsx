@@ -1,7 +1,7 @@
 import type { Pace, SeatInfo, TableInfo } from '@taproom/contracts';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { CrestMark } from '../tavern/CrestMark.tsx';
+import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 
 export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {

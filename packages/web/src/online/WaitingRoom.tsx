@@ -2,7 +2,7 @@ import { RUNGS } from '@taproom/bots/levels';
 import type { Me, SeatInfo, TableInfo } from '@taproom/contracts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
-import { CrestMark } from '../tavern/CrestMark.tsx';
+import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ask, newNonce } from './door.ts';
 import { RoomPicture } from './RoomPicture.tsx';

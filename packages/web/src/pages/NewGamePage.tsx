@@ -5,10 +5,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
+import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { lastTable, rememberTable } from '../local/last-table.ts';
 import { RoomPicture } from '../online/RoomPicture.tsx';
 import { settings } from '../settings.ts';
-import { CrestMark } from '../tavern/CrestMark.tsx';
 import './start.css';
 import './new-game.css';
 

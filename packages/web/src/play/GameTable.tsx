@@ -5,8 +5,8 @@ import { useSounds } from '../sound/useSounds.ts';
 import { TableSwitch } from '../text-table/TableSwitch.tsx';
 import type { PlayedGame } from './game.ts';
 
-const CloisterTable = lazy(() => import('../cloister/CloisterTable.tsx'));
-const TavernTable = lazy(() => import('../tavern/TavernTable.tsx'));
+const CloisterTable = lazy(() => import('../games/heaven-and-ale/table/CloisterTable.tsx'));
+const TavernTable = lazy(() => import('../games/heros-tavern/table/TavernTable.tsx'));
 const Guide = lazy(() => import('../guide/Guide.tsx'));
 const TextTable = lazy(() => import('../text-table/TextTable.tsx'));
 

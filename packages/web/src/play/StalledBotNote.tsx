@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
-import { namesOf } from '../tavern/names.ts';
 import type { PlayedGame } from './game.ts';
+import { namesOf } from './names.ts';
 import './stalled-bot.css';
 
 /** Says that a bot failed, and offers what can be done about it. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@taproom/games';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
-import { namesOf } from '../tavern/names.ts';
+import { namesOf } from '../play/names.ts';
 import type { ReplayGame } from './game.ts';
 
 /** Through whose eyes a replay is looked at. */

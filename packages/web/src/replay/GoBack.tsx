@@ -5,7 +5,7 @@ import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
-import { namesOf } from '../tavern/names.ts';
+import { namesOf } from '../play/names.ts';
 import './go-back.css';
 
 /** Goes back to an earlier turn of the people at the screen: they choose one, and are asked once more. */

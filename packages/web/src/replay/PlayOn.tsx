@@ -6,8 +6,8 @@ import { useLocation } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
+import { namesOf } from '../play/names.ts';
 import { settings } from '../settings.ts';
-import { namesOf } from '../tavern/names.ts';
 import type { ReplayGame } from './game.ts';
 import './play-on.css';
 

@@ -3,7 +3,7 @@ import { useWords } from '../app/words.tsx';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
-import { namesOf } from '../tavern/names.ts';
+import { namesOf } from '../play/names.ts';
 import type { ReplayGame } from './game.ts';
 
 /** The log of the whole game from its start, with the place where the replay stands. */

@@ -5,7 +5,7 @@ import type { OpenedRecord } from '../local/record.ts';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
-import { namesOf } from '../tavern/names.ts';
+import { namesOf } from '../play/names.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import type { ReplayGame } from './game.ts';
 import { Icon, type IconName } from './Icon.tsx';

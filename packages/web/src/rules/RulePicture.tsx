@@ -11,11 +11,19 @@ import {
 import { type Card, tables } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { Brewmaster } from '../art/cloister/brewmaster.tsx';
-import { ResourceMarker } from '../art/cloister/resources.tsx';
-import { ShedHex } from '../art/cloister/sheds.tsx';
-import { CARD_PICTURES } from '../art/tavern/pictures.tsx';
-import { CELL, GARDEN, HEX, hexAt, hexCorners, MAIN_RING, type Point } from '../cloister/geometry.ts';
+import { Brewmaster } from '../games/heaven-and-ale/art/brewmaster.tsx';
+import { ResourceMarker } from '../games/heaven-and-ale/art/resources.tsx';
+import { ShedHex } from '../games/heaven-and-ale/art/sheds.tsx';
+import {
+  CELL,
+  GARDEN,
+  HEX,
+  hexAt,
+  hexCorners,
+  MAIN_RING,
+  type Point,
+} from '../games/heaven-and-ale/table/geometry.ts';
+import { CARD_PICTURES } from '../games/heros-tavern/art/pictures.tsx';
 import type { PictureName } from './rules.ts';
 
 interface PictureProps {

@@ -8,16 +8,16 @@ type Chunk = () => Promise<{ readonly rules: Rules }>;
 /** Each game in each language is a file of its own that is fetched when somebody reads it. */
 const CHUNKS: Readonly<Record<Language, Readonly<Record<GameId, Chunk>>>> = {
   en: {
-    'heaven-and-ale': () => import('./en/heaven-and-ale.ts'),
-    'heros-tavern': () => import('./en/heros-tavern.ts'),
+    'heaven-and-ale': () => import('../i18n/en/heaven-and-ale/rules.ts'),
+    'heros-tavern': () => import('../i18n/en/heros-tavern/rules.ts'),
   },
   de: {
-    'heaven-and-ale': () => import('./de/heaven-and-ale.ts'),
-    'heros-tavern': () => import('./de/heros-tavern.ts'),
+    'heaven-and-ale': () => import('../i18n/de/heaven-and-ale/rules.ts'),
+    'heros-tavern': () => import('../i18n/de/heros-tavern/rules.ts'),
   },
   ru: {
-    'heaven-and-ale': () => import('./ru/heaven-and-ale.ts'),
-    'heros-tavern': () => import('./ru/heros-tavern.ts'),
+    'heaven-and-ale': () => import('../i18n/ru/heaven-and-ale/rules.ts'),
+    'heros-tavern': () => import('../i18n/ru/heros-tavern/rules.ts'),
   },
 };
 
@@ -25,9 +25,9 @@ export const loadRules = async (game: GameId, language: Language): Promise<Rules
   (await CHUNKS[language][game]()).rules;
 
 const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly glossary: Glossary }>>> = {
-  en: () => import('./en/glossary.ts'),
-  de: () => import('./de/glossary.ts'),
-  ru: () => import('./ru/glossary.ts'),
+  en: () => import('../i18n/en/glossary.ts'),
+  de: () => import('../i18n/de/glossary.ts'),
+  ru: () => import('../i18n/ru/glossary.ts'),
 };
 
 export const loadGlossary = async (language: Language): Promise<Glossary> =>

@@ -1,12 +1,12 @@
 import type { Candidate } from '@taproom/bots';
 import { GAMES, type Refusal, type Seat } from '@taproom/games';
+import { reasonsOf } from '../games/heros-tavern/table/hints.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { entriesOf, entriesSince } from '../log/entries.ts';
 import { explain, type Refuser } from '../log/explain.ts';
 import { ruleOf } from '../log/rules-of-refusals.ts';
 import { tell } from '../log/tell.ts';
 import type { PlayedGame, Snapshot, StalledBot } from '../play/game.ts';
-import { reasonsOf } from '../tavern/hints.ts';
 import { type Command, partsOf, readCommand } from './commands.ts';
 import { helpOn } from './help.ts';
 import { offersOf, tellEvents } from './offers.ts';

@@ -6,12 +6,12 @@ import {
   type SeatMove,
 } from '@taproom/games/heaven-and-ale';
 import type { Buy, Pick, View } from '@taproom/games/heros-tavern';
+import { spaceFacts } from '../games/heaven-and-ale/text-table/passages.ts';
+import { gainOf } from '../games/heros-tavern/table/gains.ts';
+import { leftAfter } from '../games/heros-tavern/table/purse.ts';
 import { happeningsOf } from '../log/entries.ts';
 import { tell } from '../log/tell.ts';
 import type { Snapshot } from '../play/game.ts';
-import { gainOf } from '../tavern/gains.ts';
-import { leftAfter } from '../tavern/purse.ts';
-import { spaceFacts } from './cloister.ts';
 import type { Reader } from './reader.ts';
 
 /** A move that can be made, in the notation and as a sentence that says what it does. */

@@ -9,11 +9,11 @@ import {
 } from '@taproom/games/heaven-and-ale';
 import type { View } from '@taproom/games/heros-tavern';
 import { describe, expect, test } from 'vitest';
+import { stretchesOf } from '../games/heaven-and-ale/text-table/passages.ts';
 import { number } from '../i18n/parts.ts';
 import { choose } from '../log/testing/games.ts';
 import { CATALOGUES, LANGUAGES } from '../log/testing/languages.ts';
 import type { Snapshot } from '../play/game.ts';
-import { stretchesOf } from './cloister.ts';
 import type { Passage } from './passage.ts';
 import { lookAt, wholePosition } from './position.ts';
 import { readerOf } from './reader.ts';

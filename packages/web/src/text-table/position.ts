@@ -1,14 +1,20 @@
 import type { Seat } from '@taproom/games';
 import { type Position, ROUNDS } from '@taproom/games/heaven-and-ale';
 import type { View } from '@taproom/games/heros-tavern';
+import {
+  barrelsPassage,
+  boardPassage,
+  cloisterScore,
+  gardenPassage,
+  playerPassage,
+} from '../games/heaven-and-ale/text-table/passages.ts';
+import { handPassage, padPassage, tavernPassage } from '../games/heros-tavern/text-table/passages.ts';
 import { entriesOf } from '../log/entries.ts';
 import { tell } from '../log/tell.ts';
 import type { Snapshot } from '../play/game.ts';
-import { barrelsPassage, boardPassage, cloisterScore, gardenPassage, playerPassage } from './cloister.ts';
 import { tellEvents } from './offers.ts';
 import { type Passage, passage } from './passage.ts';
 import { nameOf, type Reader } from './reader.ts';
-import { handPassage, padPassage, tavernPassage } from './tavern.ts';
 import type { Topic } from './vocabulary.ts';
 
 /** What there is to look at in each game, in the order of the page. */

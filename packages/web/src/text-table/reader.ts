@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { Messages } from '../i18n/messages.ts';
 import { type Names, namesFor } from '../log/names.ts';
 import type { Snapshot } from '../play/game.ts';
-import { namesOf } from '../tavern/names.ts';
+import { namesOf } from '../play/names.ts';
 
 /** Who reads, in which words, and what the others are called. */
 export interface Reader {

@@ -1,16 +1,16 @@
 import type { Messages } from '../messages.ts';
-import { boardWords } from './board.ts';
 import { guideWords } from './guide.ts';
+import { boardWords } from './heaven-and-ale/board.ts';
+import { turnWords } from './heaven-and-ale/turn.ts';
+import { cloisterWords } from './heaven-and-ale/words.ts';
+import { tavernWords } from './heros-tavern/words.ts';
 import { logWords } from './log.ts';
 import { onlineWords } from './online.ts';
 import { pageWords } from './pages.ts';
 import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
 import { settingsWords } from './settings.ts';
-import { tavernWords } from './tavern.ts';
 import { textWords } from './text.ts';
-import { turnWords } from './turn.ts';
-import { cloisterWords } from './words.ts';
 
 export const de: Messages = {
   cloister: cloisterWords,

@@ -5,9 +5,9 @@ import type { TableRefusal } from '@taproom/table';
 import { isMonk, tileParts } from '../parts.ts';
 import { counted } from '../plural.ts';
 import { type DeviceRefusal, exampleOf, type OuterSentences, type Sentences } from '../sentences.ts';
-import { boardWords } from './board.ts';
-import { tavernWords } from './tavern.ts';
-import { cloisterWords as words } from './words.ts';
+import { boardWords } from './heaven-and-ale/board.ts';
+import { cloisterWords as words } from './heaven-and-ale/words.ts';
+import { tavernWords } from './heros-tavern/words.ts';
 
 const joinedOr = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

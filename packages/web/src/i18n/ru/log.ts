@@ -4,8 +4,8 @@ import type { Deed, Gain, News } from '../../log/happenings.ts';
 import type { Names, Person } from '../../log/names.ts';
 import { cardCounts, isMonk, rowParts, signed, tileParts, tokenList } from '../parts.ts';
 import { counted } from '../plural.ts';
-import { tavernWords } from './tavern.ts';
-import { cloisterWords as words } from './words.ts';
+import { cloisterWords as words } from './heaven-and-ale/words.ts';
+import { tavernWords } from './heros-tavern/words.ts';
 
 const joined = new Intl.ListFormat('ru');
 const and = (items: readonly string[]): string => joined.format(items);

@@ -11,14 +11,14 @@ import type {
 } from '@taproom/games/heaven-and-ale';
 import { RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { Row, Card as TavernCard, Tokens } from '@taproom/games/heros-tavern';
-import type { HexFacts, SpaceFacts, Stretch } from '../../text-table/cloister.ts';
+import type { HexFacts, SpaceFacts, Stretch } from '../../games/heaven-and-ale/text-table/passages.ts';
 import type { Vocabulary } from '../../text-table/vocabulary.ts';
 import { number, rowParts } from '../parts.ts';
 import { counted } from '../plural.ts';
-import { boardWords } from './board.ts';
+import { boardWords } from './heaven-and-ale/board.ts';
+import { cloisterWords as words } from './heaven-and-ale/words.ts';
+import { tavernWords } from './heros-tavern/words.ts';
 import { cards, pair, SLOT, spot } from './log.ts';
-import { tavernWords } from './tavern.ts';
-import { cloisterWords as words } from './words.ts';
 
 const joined = new Intl.ListFormat('ru');
 const and = (items: readonly string[]): string => joined.format(items);

@@ -1,0 +1,20 @@
+import type { Seat } from '@taproom/games';
+import type { ReactNode } from 'react';
+import { Drawing, SQUARE } from '../../games/heros-tavern/art/index.ts';
+import { Crest, type Seat as CrestSeat, SEAT_TONES } from './index.ts';
+
+interface CrestMarkProps {
+  readonly seat: Seat;
+  readonly size?: number;
+}
+
+export const crestOf = (seat: Seat): CrestSeat => (seat in SEAT_TONES ? (seat as CrestSeat) : 0);
+
+/** The shield of a seat; the name stands beside it. */
+export function CrestMark({ seat, size = 28 }: CrestMarkProps): ReactNode {
+  return (
+    <Drawing box={SQUARE} size={size} className="tavern-crest">
+      <Crest seat={crestOf(seat)} />
+    </Drawing>
+  );
+}

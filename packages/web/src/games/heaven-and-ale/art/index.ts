@@ -1,0 +1,29 @@
+export type { Colour } from '../../../art/ink.ts';
+export { Barrel, Cask, Keg } from './barrels.tsx';
+export { Brewmaster } from './brewmaster.tsx';
+export { CARD_BOX, CardBack, CardFront } from './cards.tsx';
+export { Ducat, Ducats } from './coins.tsx';
+export { Abbot, Charge, Crest, SEAT_TONES, type Seat } from './crests.tsx';
+export { Bell, ScoringDisc, SpotEmblem } from './discs.tsx';
+export { GoalEmblem } from './goals.tsx';
+export { Ground, ShedSpot } from './ground.tsx';
+export { MONK_TONES, MonkEmblem } from './monks.tsx';
+export { Numeral } from './numeral.tsx';
+export { CornerVine, InitialFrame, Leaf, ParchmentPattern } from './ornaments.tsx';
+export { hexagon, hexCorners } from './paths.ts';
+export { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
+export { type Box, Picture, SQUARE } from './picture.tsx';
+export { Plaque } from './plaque.tsx';
+export { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';
+export { Moon, Sun } from './roundels.tsx';
+export { Barn, ShedHex, type ShedType } from './sheds.tsx';
+export {
+  BarrelSpace,
+  MonkSpace,
+  ResourceSpace,
+  type ScoringLetter,
+  ScoringSpace,
+  SlotMedallion,
+} from './spaces.tsx';
+export { MonkHex, ResourceHex, TileBack } from './tiles.tsx';
+export { VIGNETTE_BOX, Vignette } from './vignette.tsx';

@@ -1,0 +1,124 @@
+import type { Position, Stage } from '@taproom/games/heaven-and-ale';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { pace } from '../../../motion/pace.ts';
+import { Cloister, NO_PLANS } from './Cloister.tsx';
+import { MainBoard } from './MainBoard.tsx';
+import { CloisterMap, MainBoardMap } from './MiniMap.tsx';
+import { stepOnArrow } from './steps.ts';
+import type { Turn } from './useTurn.ts';
+
+const PANES = ['main-board', 'cloister'] as const;
+type Pane = (typeof PANES)[number];
+
+/** On which board a stage is played. */
+const STAGE_PANE: Readonly<Partial<Record<Stage, Pane>>> = {
+  place: 'main-board',
+  go: 'main-board',
+  buy: 'cloister',
+  shed: 'cloister',
+  score: 'cloister',
+  card: 'cloister',
+};
+
+/** Two panes of which a narrow screen shows one at a time. */
+export interface Panes {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly shown: Pane;
+  readonly show: (pane: Pane) => void;
+  readonly onScroll: () => void;
+}
+
+/** Follows which pane is shown; the one that the turn needs comes into view by itself. */
+export function usePanes(stage: Stage | null): Panes {
+  const ref = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Pane>('main-board');
+  const wanted = stage === null ? undefined : STAGE_PANE[stage];
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const bring = (): void => bringIn(ref.current, wanted);
+    bring();
+    window.addEventListener('resize', bring);
+    return () => window.removeEventListener('resize', bring);
+  }, [wanted]);
+  return {
+    ref,
+    shown,
+    show: pane => bringIn(ref.current, pane),
+    onScroll: () => {
+      const { scrollLeft, clientWidth } = ref.current ?? { scrollLeft: 0, clientWidth: 1 };
+      setShown(PANES[Math.round(scrollLeft / clientWidth)] ?? 'main-board');
+    },
+  };
+}
+
+const bringIn = (boards: HTMLElement | null, pane: Pane): void =>
+  boards?.scrollTo({
+    left: PANES.indexOf(pane) * boards.clientWidth,
+    behavior: pace() === 0 ? 'auto' : 'smooth',
+  });
+
+interface BoardsProps {
+  readonly position: Position;
+  /** Whose cloister is shown. */
+  readonly seat: number;
+  readonly turn: Turn;
+  readonly panes: Panes;
+  /** Whether things answer when they are chosen; a position of the past does not. */
+  readonly isLive: boolean;
+}
+
+/** The main board and the own cloister: side by side where there is room, else two panes one swipe apart. */
+export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): ReactNode {
+  const { board } = useWords();
+  const player = position.players[seat];
+  if (player === undefined) return null;
+  const touch = isLive ? turn.touch : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys step between the targets inside.
+    <div
+      ref={panes.ref}
+      className="boards"
+      // Where it scrolls it can do so by keys too, with no targets inside.
+      tabIndex={isLive ? undefined : 0}
+      onKeyDown={stepOnArrow}
+      onScroll={panes.onScroll}
+    >
+      <div className="pane">
+        <MainBoard position={position} seat={seat} touch={touch} ghost={isLive ? turn.ghost : null} />
+      </div>
+      <div className="pane">
+        <Cloister
+          player={player}
+          label={board.cloister}
+          touch={touch}
+          plans={isLive ? turn.plans : NO_PLANS}
+        />
+      </div>
+      <div className="sky" inert />
+    </div>
+  );
+}
+
+/** The way to the other pane: a small map of it. */
+export function OtherPane({ position, seat, turn, panes, isLive }: BoardsProps): ReactNode {
+  const { turn: words } = useWords();
+  const player = position.players[seat];
+  if (player === undefined) return null;
+  const touch = isLive ? turn.touch : null;
+  const other: Pane = panes.shown === 'main-board' ? 'cloister' : 'main-board';
+  return (
+    <button
+      type="button"
+      className="other-pane"
+      aria-label={other === 'cloister' ? words.toCloister : words.toMainBoard}
+      onClick={() => panes.show(other)}
+    >
+      {other === 'cloister' ? (
+        <CloisterMap player={player} touch={touch} />
+      ) : (
+        <MainBoardMap position={position} touch={touch} />
+      )}
+    </button>
+  );
+}

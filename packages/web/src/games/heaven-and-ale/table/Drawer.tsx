@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { Icon } from './icons.tsx';
+
+interface DrawerProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet that slides in beside the boards. It takes the focus when it comes and gives it back when it goes. */
+export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
+  const { turn } = useWords();
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    sheet.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={sheet}
+      className="drawer"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={event => event.key === 'Escape' && onClose()}
+    >
+      <button type="button" className="button tool close" aria-label={turn.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SeatMove } from '@taproom/games/heaven-and-ale';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import { Icon } from './icons.tsx';
+import type { Turn } from './useTurn.ts';
+
+/** What the best bot would do, and why. */
+export function HintNote({
+  game,
+  now,
+  turn,
+}: {
+  readonly game: PlayedGame;
+  readonly now: Snapshot;
+  readonly turn: Turn;
+}): ReactNode {
+  const { hint: words } = useWords().turn;
+  const { hint, plan } = now;
+  if (hint === null || plan === null) return null;
+  if (hint === 'thinking')
+    return (
+      <p className="hint" role="status">
+        {words.thinking}
+      </p>
+    );
+  const moves = hint.moves as readonly SeatMove[];
+  const isFollowed = turn.hinted !== null;
+  const follow = (): void => {
+    for (const move of moves.slice(plan.moves.length)) if (!game.act(move).ok) return;
+  };
+  return (
+    <div className="hint" role="status">
+      <p>
+        {words.says(moves.filter(({ move }) => move !== 'done'))} {words.why(hint.reasons)}{' '}
+        {isFollowed ? words.expects(Math.round(hint.scores[now.seat ?? 0] ?? 0)) : words.elsewhere}
+      </p>
+      {isFollowed && (
+        <button type="button" className="button" onClick={follow}>
+          {words.follow}
+        </button>
+      )}
+      <button type="button" className="button tool" aria-label={words.drop} onClick={() => game.dropHint()}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

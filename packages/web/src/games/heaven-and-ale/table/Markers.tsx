@@ -1,0 +1,31 @@
+import { type PlayerPosition, RESOURCES } from '@taproom/games/heaven-and-ale';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { number } from '../../../i18n/parts.ts';
+import { Picture } from '../art/index.ts';
+import { Brewmaster, ResourceMarker } from './drawings.ts';
+
+/** Where the markers and the brewmaster of a player stand, in numbers. */
+export function Markers({ player }: { readonly player: PlayerPosition }): ReactNode {
+  const { board } = useWords();
+  const rearmost = Math.min(...RESOURCES.map(resource => player.markers[resource]));
+  return (
+    <span className="markers">
+      {RESOURCES.map(resource => {
+        const spot = player.markers[resource];
+        return (
+          <span key={resource} className={spot === rearmost ? 'rearmost' : undefined}>
+            <span className="visually-hidden">{board.marker(resource, spot)}</span>
+            <Picture of={<ResourceMarker resource={resource} />} size="1.15em" />
+            <span aria-hidden="true">{number(spot)}</span>
+          </span>
+        );
+      })}
+      <span>
+        <span className="visually-hidden">{board.marker('brewmaster', player.brewmaster)}</span>
+        <Picture of={<Brewmaster />} size="1.3em" />
+        <span aria-hidden="true">{number(player.brewmaster)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Position } from '@taproom/games/heaven-and-ale';
+import { type Places, pieceIn } from '../../../motion/places.ts';
+import { LONGEST, pulse, stamp, travel } from '../../../motion/travel.ts';
+import { type Flight, flightsOf } from './flights.ts';
+
+/** Things start one after the other, so that the eye can follow a turn: the figure, what it brings, what that does. */
+const LATER = LONGEST / 2;
+
+/** Moves what has changed from one position to the next. */
+export function moveThings(
+  root: HTMLElement,
+  { from, to, before }: { from: Position; to: Position; before: Places },
+  seat: number,
+): void {
+  for (const flight of flightsOf(from, to, seat)) start(root, flight, before);
+}
+
+function start(root: HTMLElement, flight: Flight, before: Places): void {
+  const piece = pieceIn(root, flight.piece);
+  if (piece === null) return;
+  const delay = flight.act * LATER;
+  if (flight.kind === 'stamp') stamp(piece, { delay });
+  else if (flight.kind === 'pulse') pulse(piece, { delay });
+  else {
+    const origin = before.get(flight.from);
+    if (origin === undefined || origin.width === 0) return;
+    const over = flight.via.flatMap(name => pieceIn(root, name)?.getBoundingClientRect() ?? []);
+    travel(piece, [origin, ...over.map(place => centred(place, origin))], { delay });
+  }
+}
+
+/** A place of the size that the piece had when it left, so that it does not grow and shrink on its way. */
+const centred = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
+  new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height);

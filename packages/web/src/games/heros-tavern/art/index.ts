@@ -1,0 +1,12 @@
+export { type Box, CARD, CHIP, Drawing, MINI_CARD, SIGN, SQUARE } from '../../../art/drawing.tsx';
+export { CardBack, TavernCard, type TavernCardProps } from './card.tsx';
+export { CardChip } from './chip.tsx';
+export { Discard } from './discard.tsx';
+export { FAMILY, type Family } from './family.ts';
+export { Candle, Lantern, RoundLanterns } from './lantern.tsx';
+export { MiniCard } from './mini-card.tsx';
+export { Deck, PassingSign, Shield } from './passing.tsx';
+export { Ale, CARD_PICTURES, PICTURE_NAMES, type PictureName, Staff, TavernPicture } from './pictures.tsx';
+export { TavernSign } from './sign.tsx';
+export { PlankPattern, SlateBoard } from './slate.tsx';
+export { Coin, Crate, Hero, Land, Token } from './tokens.tsx';

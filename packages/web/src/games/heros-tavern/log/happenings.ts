@@ -1,0 +1,69 @@
+import type { Seat } from '@taproom/games';
+import type { Event } from '@taproom/games/heros-tavern';
+import { done, type Happening, heard } from '../../../log/happenings.ts';
+
+/** What the events of Hero's Tavern come to, as a reader may know it: what one seat did is told together. */
+export function tavernHappenings(events: readonly Event[], reader: Seat | null): Happening[] {
+  return bySeat(events.flatMap(event => happeningsOf(event, { reader, alone: events.length === 1 })));
+}
+
+interface Telling {
+  readonly reader: Seat | null;
+  /** Whether nothing else is told: then even nothing is worth a word. */
+  readonly alone: boolean;
+}
+
+function happeningsOf(event: Event, { reader, alone }: Telling): Happening[] {
+  switch (event.event) {
+    case 'dealt': {
+      const { round, each, reshuffled } = event;
+      const hand = (reader === null ? null : event.hands[reader]) ?? null;
+      return [heard({ news: 'dealt', round, each, hand, reshuffled })];
+    }
+    case 'chose':
+      return [done(event.seat, { deed: 'choose', card: event.card })];
+    case 'decided':
+      return [done(event.seat, { deed: 'decide', cards: event.cards })];
+    case 'revealed':
+      return [heard({ news: 'revealed', step: event.step, picks: event.picks })];
+    case 'passed':
+      return [heard({ news: 'passed', cards: event.cards })];
+    case 'scored':
+      return [done(event.seat, { deed: 'draw-in', heroes: event.heroes, scoring: 'round' })];
+    case 'final-scored':
+      return [done(event.seat, { deed: 'draw-in', heroes: event.heroes, scoring: 'final' })];
+    case 'awarded': {
+      const { coins, storage, land } = event.tokens;
+      if (!alone && coins + storage + land === 0) return [];
+      return [done(event.seat, { deed: 'receive', tokens: event.tokens })];
+    }
+    case 'bought':
+      return [done(event.seat, { deed: 'purchase', cards: event.cards, paid: event.paid })];
+    case 'discarded':
+      if (!alone && event.cards.length === 0) return [];
+      return [done(event.seat, { deed: 'discard', cards: event.cards.length })];
+    case 'unspent': {
+      const { tokens, heroes } = event;
+      if (!alone && tokens === 0) return [];
+      return [done(event.seat, { deed: 'keep-tokens', tokens, heroes })];
+    }
+    case 'round-ended':
+      return [heard({ news: 'round-over', round: event.round })];
+    case 'game-over':
+      return [heard({ news: 'game-over', scores: event.scores, winners: event.winners })];
+  }
+}
+
+/** The game tells one thing of all seats, then the next; people want all of one seat. News stay where they are. */
+function bySeat(happenings: readonly Happening[]): Happening[] {
+  const sorted: Happening[] = [];
+  for (const happening of happenings) {
+    const after = happening.kind === 'deed' ? sorted.findLastIndex(one => isDeedOf(one, happening.seat)) : -1;
+    if (after < 0) sorted.push(happening);
+    else sorted.splice(after + 1, 0, happening);
+  }
+  return sorted;
+}
+
+const isDeedOf = (happening: Happening, seat: Seat): boolean =>
+  happening.kind === 'deed' && happening.seat === seat;

@@ -1,0 +1,63 @@
+import type { Refusal, Seat } from '@taproom/games';
+import type { View } from '@taproom/games/heros-tavern';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { Refused } from '../../../log/Refused.tsx';
+import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Hand } from './Hand.tsx';
+import { HintButton, HintText } from './HintButton.tsx';
+import { hintedCards } from './hints.ts';
+
+interface DraftProps {
+  readonly game: PlayedGame;
+  readonly now: Snapshot;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+}
+
+/** The hand and what to do with it. A choice can be taken back until the last one is in. */
+export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
+  const { tavern } = useWords();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const chosen = view.players[seat]?.chosen ?? null;
+  const hinted = hintedCards(now.hint);
+  const say = (): ReactNode => {
+    if (refusal !== null) return <Refused game="heros-tavern" refuser="table" refusal={refusal} />;
+    if (!now.mayAct) return view.players[seat]?.in ? tavern.waiting : '';
+    if (hinted !== null && (chosen === null || hinted.includes(chosen)))
+      return <HintText now={now} names={names} />;
+    return chosen === null ? tavern.choose : `${tavern.name[chosen]}: ${tavern.rule[chosen]}`;
+  };
+  const confirm = async (): Promise<void> => {
+    const done = await game.confirm();
+    setRefusal(done.ok ? null : done.refusal);
+  };
+  return (
+    <>
+      <Hand game={game} now={now} view={view} seat={seat} onRefused={setRefusal} />
+      {!now.replaying && (
+        <ActionBar say={say()}>
+          <HintButton game={game} now={now} />
+          {now.mayAct ? (
+            <button
+              type="button"
+              className="button main"
+              disabled={chosen === null}
+              onClick={() => void confirm()}
+            >
+              {chosen === null ? tavern.confirm : tavern.confirmPick(tavern.name[chosen])}
+            </button>
+          ) : (
+            now.canUndo && (
+              <button type="button" className="button" onClick={() => void game.undoTurn()}>
+                {tavern.changeMind}
+              </button>
+            )
+          )}
+        </ActionBar>
+      )}
+    </>
+  );
+}

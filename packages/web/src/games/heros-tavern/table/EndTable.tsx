@@ -1,0 +1,77 @@
+import type { Seat } from '@taproom/games';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { CrestMark } from '../../../art/crests/CrestMark.tsx';
+import { type PictureName, TavernPicture } from '../art/index.ts';
+
+interface EndTableProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly names: readonly string[];
+  readonly rows: readonly {
+    readonly title: string;
+    readonly picture?: PictureName;
+    readonly heroes: readonly number[];
+  }[];
+  /** How many rows are told by now; one more is the total. */
+  readonly told: number;
+  readonly winners: readonly Seat[];
+  readonly totals: readonly number[];
+  /** Whether each cell tells the sum so far as well. */
+  readonly running?: boolean;
+}
+
+/** Heroes by rows, a column for each player, with the total below. */
+export function EndTable(props: EndTableProps): ReactNode {
+  const { title, hint, names, rows, told, winners, totals, running = false } = props;
+  const { tavern } = useWords();
+  const winner = (seat: Seat): string | undefined =>
+    winners.includes(seat) && told > rows.length ? 'winner' : undefined;
+  return (
+    <table className="tavern-end-table">
+      <caption>
+        {title} {hint !== undefined && <small>{hint}</small>}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, seat) => (
+            <th key={name} scope="col" className={winner(seat)}>
+              <CrestMark seat={seat} size={36} />
+              <span>{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={row.title} className={place < told ? 'told' : 'untold'}>
+            <th scope="row">
+              {row.picture !== undefined && <TavernPicture of={row.picture} size={26} />} {row.title}
+            </th>
+            {row.heroes.map((heroes, seat) => (
+              <td key={names[seat]}>
+                <b>{heroes}</b>{' '}
+                {running && (
+                  <small>
+                    {rows.slice(0, place + 1).reduce((sum, one) => sum + (one.heroes[seat] ?? 0), 0)}
+                  </small>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={told > rows.length ? 'told' : 'untold'}>
+          <th scope="row">{tavern.total}</th>
+          {totals.map((total, seat) => (
+            <td key={names[seat]} className={winner(seat)}>
+              {total}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

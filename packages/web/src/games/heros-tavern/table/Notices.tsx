@@ -1,0 +1,76 @@
+import type { Seat } from '@taproom/games';
+import { CARDS, type Card } from '@taproom/games/heros-tavern';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { CrestMark } from '../../../art/crests/CrestMark.tsx';
+import { Drawing, MINI_CARD, MiniCard } from '../art/index.ts';
+import { countsOf } from './gains.ts';
+import type { News } from './news.ts';
+
+interface NoticesProps {
+  readonly news: News | null;
+  readonly names: readonly string[];
+  /** Who reads it. */
+  readonly reader: Seat | null;
+  /** Whether the hands have been passed on after it. */
+  readonly passed: boolean;
+}
+
+/** Who took what: the picks that were just revealed and passed on, or what was bought. */
+export function Notices({ news, names, reader, passed }: NoticesProps): ReactNode {
+  const { tavern } = useWords();
+  return (
+    <section className="tavern-notices" aria-label={tavern.news} data-guide="news">
+      {news === null ? (
+        tavern.noNews
+      ) : (
+        <>
+          <h2>
+            {news.news === 'picks' ? tavern.picksNews(news.step) : tavern.purchaseNews}
+            {passed && <small>{tavern.passing}</small>}
+          </h2>
+          <ul key={news.number}>
+            {(news.news === 'picks' ? news.picks.map(card => [card]) : news.bought).map((cards, seat) => (
+              <Taken
+                key={names[seat]}
+                seat={seat}
+                name={names[seat] ?? ''}
+                cards={cards}
+                isOwn={seat === reader}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TakenProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly cards: readonly Card[];
+  readonly isOwn: boolean;
+}
+
+function Taken({ seat, name, cards, isOwn }: TakenProps): ReactNode {
+  const { tavern } = useWords();
+  const counts = countsOf(cards);
+  const kinds = CARDS.filter(card => counts[card] > 0);
+  const told = kinds.map(card =>
+    counts[card] > 1 ? `${tavern.name[card]} ×${counts[card]}` : tavern.name[card],
+  );
+  return (
+    <li className={isOwn ? 'own' : undefined}>
+      <CrestMark seat={seat} />
+      <span className="tavern-taken" aria-hidden="true">
+        {kinds.map(card => (
+          <Drawing key={card} box={MINI_CARD} size={50}>
+            <MiniCard of={card} count={counts[card]} />
+          </Drawing>
+        ))}
+      </span>
+      <span>{tavern.took(name, told.join(', ') || tavern.nothing)}</span>
+    </li>
+  );
+}

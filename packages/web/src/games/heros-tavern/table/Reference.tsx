@@ -1,0 +1,29 @@
+import { CARDS, type Prices, tables } from '@taproom/games/heros-tavern';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { TavernPicture } from '../art/index.ts';
+import { asked } from './purse.ts';
+
+/** The reference card: what every card does and costs. */
+export function Reference({ prices }: { readonly prices: Prices }): ReactNode {
+  const { tavern } = useWords();
+  return (
+    <ul className="tavern-reference">
+      {CARDS.map((card, place) => (
+        <li key={card}>
+          <TavernPicture of={card} size={52} />
+          <div>
+            <h3>{tavern.name[card]}</h3>
+            <p>{tavern.rule[card]}</p>
+            <small>
+              {asked(prices[card]).map(resource => (
+                <TavernPicture key={resource} of={resource} size={20} />
+              ))}
+              {tavern.cost(tavern.tokens(prices[card]))} · {tavern.copies(tables.COPIES[place] ?? 0)}
+            </small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

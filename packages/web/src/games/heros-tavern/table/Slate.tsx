@@ -1,0 +1,80 @@
+import type { Seat } from '@taproom/games';
+import { CATEGORIES, tables, type View } from '@taproom/games/heros-tavern';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../app/words.tsx';
+import { CrestMark } from '../../../art/crests/CrestMark.tsx';
+import { TavernPicture } from '../art/index.ts';
+import { sumOf } from './rows.ts';
+
+interface SlateProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+}
+
+const ROWS = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => row);
+
+/** The score pad on the wall: one player's at a time, the own one first. */
+export function Slate({ view, seat, names }: SlateProps): ReactNode {
+  const { tavern } = useWords();
+  const [shown, setShown] = useState(seat);
+  const player = view.players[shown];
+  if (player === undefined) return null;
+  const unspent = player.heroes - player.pad.reduce((sum, row) => sum + sumOf(row), 0);
+  const isOver = view.stage === 'over';
+  return (
+    <section className="tavern-slate" aria-label={tavern.pad} data-guide="slate">
+      <div className="tavern-tabs">
+        {names.map((name, i) => (
+          <button key={name} type="button" aria-pressed={i === shown} onClick={() => setShown(i)}>
+            <CrestMark seat={i} />
+            <span className="visually-hidden">{tavern.padOf(name)}</span>
+            <b>{view.players[i]?.heroes}</b>
+          </button>
+        ))}
+      </div>
+      <table>
+        <caption>{tavern.padOf(names[shown] ?? '')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {CATEGORIES.map(category => (
+              <th key={category} scope="col">
+                <TavernPicture of={category} size={28} label={tavern.category[category]} />
+              </th>
+            ))}
+            <th scope="col">{tavern.sum}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(row => {
+            const heroes = player.pad[row];
+            return (
+              <tr key={row} className={row === player.pad.length - 1 ? 'latest' : undefined}>
+                <th scope="row">{row < tables.ROUNDS ? row + 1 : tavern.padFinal}</th>
+                {CATEGORIES.map(category => (
+                  <td key={category}>{heroes?.[category] ?? ''}</td>
+                ))}
+                <td>{heroes === undefined ? '' : sumOf(heroes)}</td>
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row" colSpan={CATEGORIES.length + 1}>
+              {tavern.unspent}
+            </th>
+            <td>{isOver ? unspent : ''}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={CATEGORIES.length + 1}>
+              {tavern.total}
+            </th>
+            <td>{player.heroes}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { CONTENT, isFocusFree } from '../../../app/focus.ts';
+
+/** Listens to the keys 1 to 9 while `count` things can be chosen, wherever the focus is but in a field or a dialog. */
+export function useNumberKeys(count: number, choose: (index: number) => void): void {
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    if (count === 0) return;
+    const onKey = (event: KeyboardEvent): void => {
+      const index = Number(event.key) - 1;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      if (!Number.isInteger(index) || index < 0 || index >= count) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      latest.current(index);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [count]);
+}
+
+/** In a row of cards the arrow keys go from one to the next, Home and End to the outer ones. */
+export function onArrowKeys(event: ReactKeyboardEvent<HTMLElement>): void {
+  const cards: Element[] = [...event.currentTarget.querySelectorAll('button')];
+  const at = document.activeElement === null ? -1 : cards.indexOf(document.activeElement);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];
+  if (at < 0 || to === undefined) return;
+  event.preventDefault();
+  const card = cards[to];
+  if (card instanceof HTMLElement) card.focus();
+}
+
+/** Where a person acts, and what they can act on there. */
+const PLACES = '.tavern-dock, .tavern-curtain, .tavern-ending';
+const CHOICES = PLACES.split(', ')
+  .flatMap(place => [`${place} .tavern-card:not([aria-disabled="true"])`, `${place} .button:not(:disabled)`])
+  .join(', ');
+
+/** Keeps the focus where a person acts when the cards or buttons there are replaced by others. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, position: string): void {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.id !== CONTENT)
+        wasThere.current = target.closest(PLACES) !== null;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what makes it look.
+  useLayoutEffect(() => {
+    if (!wasThere.current) return;
+    if (!isFocusFree() && document.activeElement?.matches(':disabled') === false) return;
+    // While the others choose there may be nothing to act on: then the page as a whole keeps it.
+    const next = root.current?.querySelector<HTMLElement>(CHOICES) ?? document.getElementById(CONTENT);
+    next?.focus({ preventScroll: true });
+  }, [position]);
+}

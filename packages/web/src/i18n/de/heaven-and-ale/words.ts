@@ -1,0 +1,41 @@
+import { counted } from '../../plural.ts';
+
+export const cloisterWords = {
+  resource: { wood: 'Holz', yeast: 'Hefe', hops: 'Hopfen', water: 'Wasser', barley: 'Gerste' },
+  monk: { monk1: 'Mönch 1', monk2: 'Mönch 2', monk3: 'Mönch 3', monk4: 'Mönch 4' },
+  letter: { wood: 'H', yeast: 'E', hops: 'O', water: 'W', barley: 'G' },
+  card: {
+    harvest: 'Ernte',
+    stragglers: 'Nachzügler',
+    barrels: 'Fässer',
+    purse: 'Geldbeutel',
+    brewmaster: 'Braumeister',
+  },
+  slot: {
+    first: 'Startspieler',
+    brewmaster: 'Braumeister +1',
+    marker: 'Marker +2',
+    ducats: '2 Dukaten',
+  },
+  goal: {
+    'brewmaster-on-1': 'Braumeister auf der 1',
+    'all-markers-on-1': 'Alle Marker auf der 1',
+    'six-fertility-1': 'Sechs Einser',
+    'six-fertility-5': 'Sechs Fünfer',
+    'all-monk-discs': 'Alle Mönchs-Erntefelder',
+    'all-resource-discs': 'Alle Rohstoff-Erntefelder',
+    'three-sheds-alike': 'Drei gleiche Scheunen',
+    'four-shed-types': 'Vier verschiedene Scheunen',
+    'marker-on-20': 'Ein Marker auf der 20',
+    'three-cards-placed': 'Drei angelegte Privilegkarten',
+    'sunny-side-full': 'Volle Sonnenseite',
+    'shady-side-full': 'Volle Schattenseite',
+  },
+  fertility: 'Ertragszahl',
+  sunny: 'sonnig',
+  shady: 'schattig',
+  tile: (resource: string, fertility: number) => `${resource} ${fertility}`,
+  ducats: (n: number) => counted('de', n, { one: 'Dukat', other: 'Dukaten' }),
+  steps: (n: number) => counted('de', n, { one: 'Schritt', other: 'Schritte' }),
+  points: (n: number) => counted('de', n, { one: 'Siegpunkt', other: 'Siegpunkte' }),
+};

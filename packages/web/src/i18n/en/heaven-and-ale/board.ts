@@ -1,0 +1,147 @@
+import type {
+  Card,
+  Goal,
+  Resource,
+  SeatMove,
+  Side,
+  Slot,
+  SpaceKind,
+  Spot,
+  Stage,
+  Tile,
+} from '@taproom/games/heaven-and-ale';
+import { RESOURCES } from '@taproom/games/heaven-and-ale';
+import type { Summary } from '../../../games/heaven-and-ale/table/summary.ts';
+import { isMonk, number, tileParts } from '../../parts.ts';
+import { counted } from '../../plural.ts';
+import { cloisterWords as words } from './words.ts';
+
+const tile = (name: Tile): string => {
+  const parts = tileParts(name);
+  if (parts.kind === 'monk') return words.monk[parts.monk];
+  return words.tile(words.resource[parts.resource], parts.fertility);
+};
+
+const spot = (name: Spot): string => {
+  if (name === 'fertility') return 'fertility X';
+  return isMonk(name) ? words.monk[name] : words.resource[name];
+};
+
+const KINDS: Record<SpaceKind, string> = {
+  resource: 'resource space',
+  monk: 'monk space',
+  scoring: 'scoring space',
+  barrel: 'barrel space',
+};
+
+export interface GoalAt {
+  readonly goal: Goal;
+  readonly have: number;
+  readonly need: number;
+  readonly own: 'large' | 'small' | null;
+  readonly left: 'large' | 'small' | null;
+}
+
+const BARREL = { large: 'large barrel (4 VP)', small: 'small barrel (2 VP)' } as const;
+
+const goalState = ({ goal, have, need, own, left }: GoalAt): string => {
+  if (own !== null) return `yours, ${BARREL[own]}`;
+  const isSpot = goal === 'brewmaster-on-1' || goal === 'marker-on-20';
+  const far = isSpot ? `now on ${number(have)}` : `${have} of ${need}`;
+  return `${far}, ${left === null ? 'no barrel left' : `${BARREL[left]} to be had`}`;
+};
+
+/** The boards of Heaven & Ale in words. */
+export const boardWords = {
+  name: 'Main board',
+  cloister: 'Your cloister',
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  stacks: (n: number) =>
+    counted('en', n, { one: 'monk stack for a later round', other: 'monk stacks for later rounds' }),
+  sunnySide: 'Sunny side: double price, activated tiles move markers',
+  shadySide: 'Shady side: plain price, activated tiles pay ducats',
+  tile,
+  spotName: spot,
+  slot: (slot: Slot) => `Starting area: ${words.slot[slot]}`,
+  space: (at: { space: number; kind: SpaceKind; tiles: readonly Tile[]; discs: number; letter: string }) =>
+    [
+      `Space ${at.space}: ${KINDS[at.kind]}${at.letter ? ` ${at.letter}` : ''}`,
+      ...at.tiles.map(tile),
+      ...(at.discs > 0 ? [counted('en', at.discs, { one: 'disc', other: 'discs' })] : []),
+    ].join(', '),
+  hex: (at: { hex: string; side: Side; tile: Tile | null; note: string }) =>
+    [`Hex ${at.hex}, ${words[at.side]}`, at.tile === null ? 'empty' : tile(at.tile), at.note]
+      .filter(Boolean)
+      .join(', '),
+  spot: (at: { spot: Spot; taken: boolean }) => `Scoring spot ${spot(at.spot)}${at.taken ? ', scored' : ''}`,
+  shed: (at: { shed: string; type: number | null }) =>
+    at.type === null ? `Shed spot ${at.shed}` : `Shed of type ${at.type} on ${at.shed}`,
+  placed: (card: Card) => `${words.card[card]}: card placed at this pair`,
+  goal: (at: GoalAt) => `${words.goal[at.goal]}: ${goalState(at)}`,
+  goalState,
+  barrels: (large: number, small: number) =>
+    [
+      counted('en', large, { one: 'large barrel', other: 'large barrels' }),
+      counted('en', small, { one: 'small barrel', other: 'small barrels' }),
+    ].join(', '),
+  marker: (piece: Resource | 'brewmaster', spot: number) =>
+    `${piece === 'brewmaster' ? 'brewmaster' : words.resource[piece]}: ${number(spot)}`,
+  card: (card: Card) => `${words.card[card]}: card in hand`,
+  band: (at: { from: number; to: number; rate: number; value: number }) =>
+    `Brewmaster on ${at.from}${at.to > at.from ? `–${at.to}` : ''}: exchange ${at.rate} for 1, value ${at.value}`,
+  nothingAtOnce: 'nothing yet',
+  summary: (s: Summary): string =>
+    [
+      ...s.tiles.map(one => `${tile(one.tile)} → ${one.hex}`),
+      ...s.sheds.map(shed => `shed on ${shed.shed} (${shed.sum}, type ${shed.type})`),
+      ...(s.activated.length > 0
+        ? [counted('en', s.activated.length, { one: 'activation', other: 'activations' })]
+        : []),
+      ...RESOURCES.flatMap(resource => {
+        const moved = s.markers[resource];
+        return moved ? [`${words.resource[resource]} ${number(moved.from)} → ${number(moved.to)}`] : [];
+      }),
+      ...(s.brewmaster ? [`brewmaster ${number(s.brewmaster.from)} → ${number(s.brewmaster.to)}`] : []),
+      ...s.pairs.map(() => 'the pair is complete'),
+      ...s.cards.map(card => words.card[card]),
+      ...s.barrels.map(
+        barrel => `${barrel.size === 'large' ? `large barrel` : `small barrel`}: ${words.goal[barrel.goal]}`,
+      ),
+      ...(s.ducats === 0 ? [] : [`${s.ducats > 0 ? '+' : '−'}${words.ducats(Math.abs(s.ducats))}`]),
+    ].join(', '),
+  awaits: {
+    refill: 'Tiles come to the main board.',
+    first: 'The starting player is drawn.',
+    place: 'Choose a slot of the starting area.',
+    go: 'Move your figure forward.',
+    buy: 'Buy a tile: pick it up, then choose a hex.',
+    shed: 'The shed is built: choose what it activates.',
+    score: 'Choose a spot for the disc.',
+    card: 'A pair is complete: place a card, or none.',
+    done: 'All done. Confirm your turn.',
+    over: 'The game is over.',
+  } satisfies Record<Stage, string>,
+  move: (move: SeatMove): string => {
+    switch (move.move) {
+      case 'go':
+        return `Go to space ${move.space}`;
+      case 'start':
+        return move.slot === 'marker' ? `${words.resource[move.resource]} +2` : words.slot[move.slot];
+      case 'buy':
+        return `${tile(move.tile)} on ${move.hex}`;
+      case 'activate':
+        return `Activate ${move.hexes.join(', ')}`;
+      case 'score':
+        return move.spot === 'fertility' ? `Score fertility ${move.fertility}` : `Score ${spot(move.spot)}`;
+      case 'card':
+        if (move.card === 'none') return 'No card';
+        return 'resource' in move
+          ? `${words.card[move.card]}: ${words.resource[move.resource]}`
+          : words.card[move.card];
+      case 'return':
+        return `Return ${words.card[move.card]} for 3 ducats`;
+      case 'done':
+        return 'Done';
+    }
+  },
+};
