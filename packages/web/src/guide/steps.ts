@@ -4,13 +4,13 @@ import type { PlayerView, View } from '@taproom/games/heros-tavern';
 import type { Snapshot } from '../play/game.ts';
 
 /** One thing that the guide shows. */
-export interface Step {
+export interface Step<View extends object = object> {
   /** Its name: the guide's words have a text for it. */
   readonly name: string;
   /** The `data-guide` attributes of what it is about; the first one that can be seen is pointed at. */
   readonly at: readonly string[];
   /** When the player has done it; without this only "next" goes on. */
-  readonly until?: (now: Snapshot) => boolean;
+  until?(now: Snapshot<View>): boolean;
 }
 
 const isCommitted = ({ plan }: Snapshot): boolean => plan === null || plan.moves.length === 0;

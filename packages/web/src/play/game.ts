@@ -7,22 +7,26 @@ import type { Sitter, Told, TurnStart } from '@taproom/table';
  * snapshots and tell it what the person does. Where games differ in what they allow, the snapshot says so: no view
  * asks what kind of game it has before it.
  */
-export interface PlayedGame {
+export interface PlayedGame<
+  View extends object = object,
+  Event extends GameEvent = GameEvent,
+  Move extends GameMove = GameMove,
+> {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly get: () => Snapshot;
+  readonly get: () => Snapshot<View, Event, Move>;
 
   /**
    * What whoever looks at the screen saw after the first n moves. Null if it has to be fetched first: listeners are
    * called when it is there.
    */
-  viewAt(n: number): object | null;
+  viewAt(n: number): View | null;
   /** The record of the game as text. It tells all hands. */
   record(): string;
 
   /** Adds a move to the plan; a refusal says why not. */
-  act(move: GameMove): Result<unknown>;
+  act(move: Move): Result<unknown>;
   /** Why a move can't be done next, or null. */
-  whyNot(move: GameMove): Refusal | null;
+  whyNot(move: Move): Refusal | null;
   undoMove(): void;
   redoMove(): void;
   startOver(): void;
@@ -45,7 +49,11 @@ export interface PlayedGame {
 }
 
 /** What the screen shows of a game: made anew with every change, and never changed after that. */
-export interface Snapshot {
+export interface Snapshot<
+  View extends object = object,
+  Event extends GameEvent = GameEvent,
+  Move extends GameMove = GameMove,
+> {
   readonly id: string;
   readonly game: GameId;
   readonly sitters: readonly Sitter[];
@@ -56,11 +64,11 @@ export interface Snapshot {
   /** The person before whom a curtain hangs, so that the one before sees nothing of their hand. */
   readonly curtain: Seat | null;
   /** The position as that seat sees it, with its plan. */
-  readonly view: object;
+  readonly view: View;
   readonly awaited: readonly Seat[];
   /** Whether the person at the screen can act now. */
   readonly mayAct: boolean;
-  readonly plan: PlanState | null;
+  readonly plan: PlanState<Event, Move> | null;
   readonly told: readonly Told[];
   readonly turns: readonly TurnStart[];
   readonly moves: number;
@@ -97,10 +105,10 @@ export interface StalledBot {
 }
 
 /** The turn that a person is about to make. */
-export interface PlanState {
-  readonly moves: readonly GameMove[];
-  readonly events: readonly GameEvent[];
-  readonly legal: readonly GameMove[];
+export interface PlanState<Event extends GameEvent = GameEvent, Move extends GameMove = GameMove> {
+  readonly moves: readonly Move[];
+  readonly events: readonly Event[];
+  readonly legal: readonly Move[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** It can be confirmed. */

@@ -78,6 +78,13 @@ export interface Vocabulary {
   readonly noun: Readonly<Record<Noun, string>>;
 }
 
+/** The words of one game: the first words of its moves, what can be looked at, and the other words of its moves. */
+export interface GameVocabulary {
+  readonly verb: Readonly<Record<string, string>>;
+  readonly topic: Readonly<Record<string, string>>;
+  readonly noun: Readonly<Record<string, string>>;
+}
+
 /** Letters as they are compared: without case and accents, one for one. */
 export const fold = (text: string): string =>
   Array.from(text.normalize('NFC').toLowerCase(), letter =>

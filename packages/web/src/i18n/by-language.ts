@@ -1,0 +1,16 @@
+import { LANGUAGES, type Language } from './languages.ts';
+
+/**
+ * Modules of a game's words by language, from the paths that `import.meta.glob` found: `…/i18n/<language>/<game>/….ts`.
+ * A language that lacks one is an error, not a fallback.
+ */
+export function byLanguage<Module>(found: Readonly<Record<string, Module>>): (language: Language) => Module {
+  const modules = new Map(Object.entries(found).map(([path, module]) => [path.split('/').at(-3), module]));
+  const missing = Object.keys(LANGUAGES).filter(language => !modules.has(language));
+  if (missing.length > 0) throw new Error(`words are missing in: ${missing.join(', ')}`);
+  return language => {
+    const module = modules.get(language);
+    if (module === undefined) throw new Error(`no words in ${language}`);
+    return module;
+  };
+}

@@ -1,0 +1,145 @@
+import type { Candidate } from '@taproom/bots';
+import type { GameEvent, GameId, GameMove, Refusal, Seat } from '@taproom/games';
+import type { ReactNode } from 'react';
+import type { Step } from '../guide/steps.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Happening } from '../log/happenings.ts';
+import type { Entry } from '../rules/glossary.ts';
+import type { Rules } from '../rules/rules.ts';
+import type { Sound } from '../sound/voices.ts';
+import type { Passage } from '../text-table/passage.ts';
+import type { Reader } from '../text-table/reader.ts';
+import type { GameVocabulary } from '../text-table/vocabulary.ts';
+import type { PlayedGame, Snapshot } from './game.ts';
+
+/**
+ * What the client knows of a game comes in two parts. The sign is small and loads with the first page: enough to list
+ * the game and to begin it. The face is the rest, and loads with the first table, rule or score sheet that is opened.
+ *
+ * Generic code knows games by these two alone. The methods' parameters have the types of the game, so a game's own code
+ * needs no casts: it is only ever handed what its own rules made.
+ */
+export interface Sign {
+  readonly id: GameId;
+  /** The name of the game, the same in all languages. */
+  readonly title: string;
+  /** The levels of its bots, weakest first. */
+  readonly levels: readonly string[];
+  /** The table that "Play now" sets: one person against bots that a beginner can beat. */
+  readonly quickTable: FirstTable;
+  /** The table of a first game with the guide. */
+  readonly guidedTable: FirstTable;
+  words(language: Language): SignWords;
+  /** The picture by which people recognise the game, scaled to the space there is. */
+  Picture(): ReactNode;
+  /** Pages of the game besides table and rules, by the last part of their address: `/score/<game>`, `/print/<game>`. */
+  readonly pages: readonly SignPage[];
+  face(): Promise<Face>;
+}
+
+/** The bots that a person meets, and the options of the game. */
+export interface FirstTable {
+  readonly levels: readonly string[];
+  readonly options: object;
+}
+
+export interface SignPage {
+  readonly kind: 'score' | 'print';
+  Page(): ReactNode;
+}
+
+/** What lists and the start page say of a game. */
+export interface SignWords {
+  readonly pitch: string;
+  /** The names of the levels of its bots. */
+  readonly levels: Readonly<Record<string, string>>;
+  /** The names of the links to its pages. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** A part of a game's log: the turn of a seat, or something in which all take part. */
+export type Part = Seat | string;
+
+export interface Face<
+  View extends object = object,
+  Event extends GameEvent = GameEvent,
+  Move extends GameMove = GameMove,
+> {
+  readonly sign: Sign;
+  /** The table, drawn. It finds its words with the hook of its own game. */
+  Table(props: { readonly game: PlayedGame<View, Event, Move> }): ReactNode;
+  /** The round that a view shows; 0 before the first. */
+  round(view: View): number;
+
+  // ---- Log and sound
+  /** To which part of the log an event belongs, given that of the event before; null if it only marks a border. */
+  partOf(event: Event, before: Part | null): Part | null;
+  /** Whether an event opens a new entry even if the one before it was of the same part. */
+  standsAlone(event: Event): boolean;
+  /** Whether it is a hidden choice: only who makes it is told, and it can still be replaced. */
+  isChoice(event: Event): boolean;
+  cue(event: Event): Sound | undefined;
+
+  // ---- Learning
+  readonly guide: readonly Step<View>[];
+  /** The number of the rule behind a refusal; null if there is none. */
+  ruleOf(refusal: Refusal): string | null;
+  rules(language: Language): Promise<Rules>;
+  glossary(language: Language): Promise<readonly Entry[]>;
+  /** The number of the rule that explains a term of the glossary. */
+  readonly rulesOfTerms: Readonly<Record<string, string>>;
+  /** A small drawing that goes with a rule, by its name. */
+  RulePicture(props: { readonly name: string }): ReactNode;
+
+  // ---- Setting up
+  /** The fields for the options of the game. */
+  Options(props: {
+    readonly seats: number;
+    readonly options: object;
+    readonly onChange: (options: object) => void;
+  }): ReactNode;
+
+  /** Loads the words of a language. */
+  speak(language: Language): Promise<Speech<View, Event, Move>>;
+}
+
+/** A game put into the words of one language. */
+export interface Speech<
+  View extends object = object,
+  Event extends GameEvent = GameEvent,
+  Move extends GameMove = GameMove,
+> {
+  /** Hands the words to the game's own components inside. */
+  Provide(props: { readonly children: ReactNode }): ReactNode;
+  /** What some events of one entry of the log come to, in the order in which it is told. */
+  happenings(events: readonly Event[], reader: Seat | null): readonly Happening[];
+  /** Why the rules refuse something, and what to do; null for a code that they don't know. */
+  explain(refusal: Refusal): string | null;
+  /** The text of each step of the guide. */
+  readonly guide: Readonly<Record<string, string>>;
+  readonly text: TextFace<View, Move>;
+}
+
+/** What the text table says of a game. */
+export interface TextFace<View extends object = object, Move extends GameMove = GameMove> {
+  readonly vocabulary: GameVocabulary;
+  /** What can be looked at besides the topics of every game, in the order of the page. */
+  readonly topics: readonly string[];
+  /** Topics that show nothing while a curtain hangs. */
+  readonly hiddenTopics: readonly string[];
+  lookAt(topic: string, now: Snapshot<View>, reader: Reader): readonly Passage[];
+  /** All about one seat. */
+  seat(seat: Seat, now: Snapshot<View>, reader: Reader): readonly Passage[];
+  /** Where the game stands, in a line or two. */
+  standing(now: Snapshot<View>, reader: Reader): readonly string[];
+  /** What is awaited of the person at the screen; null if the turn only waits to be confirmed. */
+  prompt(now: Snapshot<View>): string | null;
+  /** Puts moves into words: the group in which each is offered, and what it does. */
+  describer(
+    now: Snapshot<View>,
+    seat: Seat,
+    reader: Reader,
+  ): (move: Move) => { readonly title: string; readonly sentence: string };
+  /** Why a bot would play like that; empty if it gives no reason. */
+  whyHint(hint: Candidate, nameOf: (seat: Seat) => string): string;
+}
