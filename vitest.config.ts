@@ -3,7 +3,38 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'checks/**/*.test.ts'],
+    projects: [
+      {
+        // Pure code: the files of one worker share the modules that they import.
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/{games,bots,table,cli}/test/**/*.test.ts',
+            'checks/**/*.test.ts',
+          ],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/test/**/*.test.ts'],
+          globalSetup: 'packages/server/test/shared.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['packages/web/test/**/*.test.ts'],
+          globalSetup: 'packages/web/test/shared.ts',
+        },
+      },
+    ],
     // Many tests wait for a browser or a disk: a machine with two cores has time for two at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 120_000,

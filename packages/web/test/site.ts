@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
+export const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** The environment variable with the folder of the client that was built for all files of a test run. */
+export const SHARED_SITE = 'TAPROOM_TEST_SITE';
 
 /** A server with the client, on a free port and with a store of its own. */
 export class Site {
@@ -12,10 +15,14 @@ export class Site {
     readonly address: string,
     private readonly server: ChildProcess,
     private readonly folder: string,
+    /** Where the built client lies. */
+    readonly files: string,
   ) {}
 
-  /** As `npm start` runs it: built from the sources. */
+  /** As `npm start` runs it: built from the sources, once for all files of a test run. */
   static open(environment: Readonly<Record<string, string>> = {}, root = ROOT): Promise<Site> {
+    const shared = process.env[SHARED_SITE];
+    if (shared !== undefined && root === ROOT) return Site.serve(shared, environment);
     return Site.run(join(root, 'scripts', 'start.mjs'), environment);
   }
 
@@ -26,11 +33,12 @@ export class Site {
 
   private static async run(script: string, environment: Readonly<Record<string, string>>): Promise<Site> {
     const folder = mkdtempSync(join(tmpdir(), 'taproom-site-'));
+    const files = environment.SITE ?? join(folder, 'site');
     const server = spawn(process.execPath, [script], {
       env: {
         ...process.env,
         PORT: '0',
-        SITE: join(folder, 'site'),
+        SITE: files,
         DATA: join(folder, 'data'),
         LOG_LEVEL: 'error',
         ...environment,
@@ -48,12 +56,7 @@ export class Site {
       server.stderr?.on('data', listen);
       server.once('exit', code => reject(new Error(`npm start ended with ${code}: ${told}`)));
     });
-    return new Site(address, server, folder);
-  }
-
-  /** Where the built client lies. */
-  get files(): string {
-    return join(this.folder, 'site');
+    return new Site(address, server, folder, files);
   }
 
   /** Ends the server at once and waits until its port is free; the files stay. */

@@ -6,8 +6,13 @@ import { join } from 'node:path';
 
 const ROOT = process.cwd();
 
+/** The environment variable with the server that all files of a test run share. */
+export const SHARED_PROGRAM = 'TAPROOM_TEST_PROGRAM';
+
 /** The server as one file of JavaScript, as `npm start` runs it. It lies where its packages can be found. */
 export async function bundleServer(): Promise<{ readonly file: string; remove(): void }> {
+  const shared = process.env[SHARED_PROGRAM];
+  if (shared !== undefined) return { file: shared, remove: () => {} };
   const parent = join(ROOT, '.build');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'soak-'));

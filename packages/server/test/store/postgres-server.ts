@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +12,7 @@ const run = promisify(execFile);
 
 /** A PostgreSQL server of the tests' own, on loopback, that ends with them. */
 export interface PostgresServer {
+  readonly port: number;
   /** The address of a new and empty database. */
   newDatabase(): Promise<string>;
   stop(how?: 'gently' | 'at-once'): Promise<void>;
@@ -66,8 +68,39 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** `synced`: it waits for the disk, as it must where that is what is tested; `quick`: it does not. */
+const urlOf = (port: number, database: string): string => `postgres://taproom@127.0.0.1:${port}/${database}`;
+
+async function ask(port: number, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(port, 'postgres') });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+async function newDatabase(port: number): Promise<string> {
+  const name = `house_${randomBytes(6).toString('hex')}`;
+  await ask(port, `create database ${name}`);
+  return urlOf(port, name);
+}
+
+/** The environment variable with the port of the server that all files of a test run share. */
+export const SHARED_POSTGRES = 'TAPROOM_TEST_POSTGRES';
+
+/** A database server that somebody else started and ends. */
+function borrowed(port: number): PostgresServer {
+  const notOurs = async (): Promise<void> => {
+    throw new Error("this PostgreSQL is shared with other test files: start a 'synced' one to stop it");
+  };
+  return { port, newDatabase: () => newDatabase(port), start: notOurs, stop: notOurs, close: async () => {} };
+}
+
+/**
+ * `synced`: a server of one's own that waits for the disk, as it must where that is what is tested, and that can be
+ * stopped. `quick`: one that does not, shared with the other files of a test run if there is one.
+ */
 export async function startPostgres(discipline: 'synced' | 'quick'): Promise<PostgresServer> {
+  const shared = process.env[SHARED_POSTGRES];
+  if (discipline === 'quick' && shared !== undefined) return borrowed(Number(shared));
   const bin = await programs();
   const user = somebodyElse();
   const folder = mkdtempSync(join(tmpdir(), 'taproom-postgres-'));
@@ -76,21 +109,13 @@ export async function startPostgres(discipline: 'synced' | 'quick'): Promise<Pos
   const data = join(folder, 'data');
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'taproom', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
   const port = await freePort();
-  const url = (database: string) => `postgres://taproom@127.0.0.1:${port}/${database}`;
 
   let server: ChildProcess | null = null;
   const end = () => server?.kill('SIGQUIT');
   process.once('exit', end);
 
-  const ask = async (text: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: url('postgres') });
-    client.on('error', () => {});
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  };
-
   const start = async () => {
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'max_connections=60'];
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'max_connections=200'];
     settings.push(`fsync=${discipline === 'synced' ? 'on' : 'off'}`);
     server = spawn(
       join(bin, 'postgres'),
@@ -105,7 +130,7 @@ export async function startPostgres(discipline: 'synced' | 'quick'): Promise<Pos
     const answers = async () => {
       while (true) {
         try {
-          return await ask('select 1');
+          return await ask(port, 'select 1');
         } catch {
           await new Promise(later => setTimeout(later, 50));
         }
@@ -123,13 +148,9 @@ export async function startPostgres(discipline: 'synced' | 'quick'): Promise<Pos
   };
 
   await start();
-  let databases = 0;
   return {
-    newDatabase: async () => {
-      const name = `house${++databases}`;
-      await ask(`create database ${name}`);
-      return url(name);
-    },
+    port,
+    newDatabase: () => newDatabase(port),
     start,
     stop,
     close: async () => {
