@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 20) {
-  console.error(`Taproom needs Node 20 or newer; this is ${process.version}.`);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Taproom needs Node 20.19 or newer, best 24; this is ${process.version}.`);
   process.exit(1);
 }
 
