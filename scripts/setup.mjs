@@ -14,10 +14,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 if (!isInstalled()) {
   console.error('Installing packages (once) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Through the shell, as npm is a script on Windows; in one string, as Node 24 warns about a list of arguments there.
+  const { status } = spawnSync('npm ci --no-audit --no-fund', {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
+    shell: true,
   });
   if (status !== 0) {
     console.error('npm ci failed: its message is above. Check the network, then run the command again.');
