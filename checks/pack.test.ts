@@ -64,12 +64,7 @@ const EXAMPLE = [
   .join('\n');
 
 beforeAll(async () => {
-  await fine(
-    run(process.execPath, ['scripts/run.mjs', 'scripts/pack.ts', APP], '', {
-      cwd: ROOT,
-      env: { INIT_CWD: ROOT },
-    }),
-  );
+  await fine(run(process.execPath, ['scripts/run.mjs', 'scripts/pack.ts', APP], '', { cwd: ROOT }));
   writeFileSync(join(APP, 'package.json'), '{ "private": true, "type": "module" }');
   const tarballs = ['games', 'cli'].map(name => `./taproom-${name}-${VERSION}.tgz`);
   await fine(run('npm', ['install', '--no-audit', '--no-fund', ...tarballs]));
@@ -79,13 +74,9 @@ afterAll(() => rmSync(APP, { recursive: true }));
 describe('the packed library', () => {
   it('has modules, types, a README and the licence, and nothing else', () => {
     const files = filesIn(join(APP, 'node_modules/@taproom/games'));
-    const [modules, others] = [
-      files.filter(file => /^dist\/.*\.(js|d\.ts)$/.test(file)),
-      files.filter(file => !file.startsWith('dist/')),
-    ];
+    const others = files.filter(file => !/^dist\/.*\.(js|d\.ts)$/.test(file));
     expect(others).toEqual(['LICENSE', 'README.md', 'package.json']);
-    expect(files).toHaveLength(modules.length + others.length);
-    expect(modules.filter(file => /test|fixture/.test(file))).toEqual([]);
+    expect(files.filter(file => /test|fixture/.test(file))).toEqual([]);
   });
 
   it('plays the game of its README under plain Node', async () => {

@@ -21,7 +21,8 @@ const installed: Plugin = {
   },
 };
 
-const out = resolve(process.env.INIT_CWD ?? process.cwd(), process.argv[2] ?? '.build/pack');
+const [, , asked] = process.argv;
+const out = asked === undefined ? resolve('.build/pack') : resolve(process.env.INIT_CWD ?? '', asked);
 rmSync(join(out, 'staged'), { recursive: true, force: true });
 const games = stageGames(join(out, 'staged', 'games'));
 const cli = await stageCli(join(out, 'staged', 'cli'));
