@@ -1,5 +1,5 @@
 # Taproom in one image: `docker build -t taproom .`, then `docker run -p 8080:8080 -v taproom:/data taproom`.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /taproom
 COPY package.json package-lock.json .npmrc ./
 COPY packages ./packages
@@ -7,7 +7,7 @@ RUN npm ci
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA=/data SITE=/taproom/.build/site PORT=8080
 WORKDIR /taproom
 COPY --from=build /taproom/node_modules ./node_modules

@@ -1,9 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the whole project. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** All files in a folder, as paths from it with forward slashes, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
 
 /** All files under a folder of the project, as paths from its root with forward slashes, sorted. */
 export function filesUnder(folder: string): string[] {

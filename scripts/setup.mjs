@@ -6,18 +6,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const [major = 0] = process.versions.node.split('.').map(Number);
-if (major < 20) {
-  console.error(`Taproom needs Node 20 or newer; this is ${process.version}.`);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Taproom needs Node 20.19 or newer, best 24; this is ${process.version}.`);
   process.exit(1);
 }
 
 if (!isInstalled()) {
   console.error('Installing packages (once) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  // Through the shell, as npm is a script on Windows; in one string, as Node 24 warns about a list of arguments there.
+  const { status } = spawnSync('npm ci --no-audit --no-fund', {
     cwd: root,
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
+    shell: true,
   });
   if (status !== 0) {
     console.error('npm ci failed: its message is above. Check the network, then run the command again.');

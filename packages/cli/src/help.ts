@@ -16,6 +16,7 @@ Usage: npm run -s taproom -- COMMAND [ARGUMENTS]
 
 Commands:
 ${commands.map(({ name, summary }) => `  ${name.padEnd(16)}${summary}\n`).join('')}  ${'help COMMAND'.padEnd(16)}How a command is used, with examples.
+  ${'--version'.padEnd(16)}Which version this is.
 
 Games:
 ${games}

@@ -1,3 +1,4 @@
+import about from '../package.json' with { type: 'json' };
 import { arena } from './arena.ts';
 import { Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FINE, type Io, MISUSED } from './command.ts';
@@ -18,6 +19,10 @@ export async function run([name, ...rest]: readonly string[], io: Io): Promise<n
       return MISUSED;
     }
     if (name === 'help' || name === '--help' || name === '-h') return await help(rest, io);
+    if (name === '--version') {
+      await io.out(`${about.version}\n`);
+      return FINE;
+    }
     const command = find(name);
     const args = new Arguments(rest, command.flags);
     if (args.has('help')) {

@@ -15,7 +15,7 @@ const CALCULATORS: Readonly<Record<GameId, (input: unknown) => Result<object>>> 
 
 export const score: Command = {
   name: 'score',
-  usage: 'GAME',
+  usage: 'GAME [--json]',
   summary: 'Score a game that you played on a real table: JSON in, JSON out.',
   about: `
 Reads what the players have at the end from standard input and prints their scores
@@ -35,7 +35,7 @@ Hero's Tavern, one to five taverns with the number of their face-up cards:
 
 If the input is wrong, prints the refusal as JSON, and as a sentence on standard
 error; the exit code is 1.`,
-  flags: {},
+  flags: { json: { kind: 'switch', help: 'Print JSON, as it does anyway.' } },
 
   async run(args, io) {
     const [name = ''] = args.exactly('GAME');

@@ -3,7 +3,7 @@ import { type Lesson, TRAININGS, type Trainer, type Training } from '@taproom/bo
 import { accept, GAME_IDS, type GameId, type Result } from '@taproom/games';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
-import { fileHere } from './input.ts';
+import { fileHere, refusalJson } from './input.ts';
 import { sentence } from './sentences.ts';
 import { Folder, type Kept, type Length, lengthOf } from './train/folder.ts';
 import { curveOf, reportOf } from './train/report.ts';
@@ -14,7 +14,7 @@ const CHECKPOINT_EVERY = 60;
 /** The command for some trainings. */
 export const trainCommand = (trainings: Readonly<Partial<Record<GameId, Training>>>): Command => ({
   name: 'train',
-  usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--stop-at N] [--resume]',
+  usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--stop-at N] [--resume] [--json]',
   summary: 'Let the bots of a game learn from games against themselves.',
   about: `
 Writes what was learned to weights.txt in DIR, with a checkpoint every minute, and in
@@ -37,6 +37,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
       help: 'Stop once so many are played.',
     },
     resume: { kind: 'switch', help: 'Go on with the training in the folder, to this length.' },
+    json: { kind: 'switch', help: 'Print JSON.' },
   },
 
   async run(args, io) {
@@ -53,6 +54,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     const folder = new Folder(fileHere(path));
     const begun = begin(training, folder, { game, seed }, length, args);
     if (!begun.ok) {
+      if (args.has('json')) await io.out(`${refusalJson(begun.refusal)}\n`);
       io.err(`${sentence(begun.refusal)}\n`);
       return FAILED;
     }
@@ -61,7 +63,11 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     folder.write('curve.svg', curveOf(kept));
     folder.write('report.md', reportOf(kept));
     const last = kept.lessons.at(-1);
-    await io.out(`${last ? told(last) : 'Nothing was left to play'}.\nSee ${path}/report.md.\n`);
+    await io.out(
+      args.has('json')
+        ? `${JSON.stringify({ ok: true, game, seed, folder: path, games: 0, figures: {}, ...last })}\n`
+        : `${last ? told(last) : 'Nothing was left to play'}.\nSee ${path}/report.md.\n`,
+    );
     return FINE;
   },
 });

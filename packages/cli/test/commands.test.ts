@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import about from '../package.json' with { type: 'json' };
 import { taproom } from './called.ts';
 import { ROOT } from './taproom.ts';
 
@@ -28,7 +29,11 @@ describe('help', () => {
     expect(replay).toMatchObject({ code: 0, err: '' });
     expect(replay.out).toMatch(/^Usage: npm run -s taproom -- replay FILE \[--json\]\n/);
     expect(score).toMatchObject({ code: 0, err: '' });
-    expect(score.out).toMatch(/^Usage: npm run -s taproom -- score GAME\n/);
+    expect(score.out).toMatch(/^Usage: npm run -s taproom -- score GAME \[--json\]\n/);
+  });
+
+  it('tells its version', async () => {
+    expect(await taproom(['--version'])).toEqual({ code: 0, out: `${about.version}\n`, err: '' });
   });
 
   it.each([
@@ -137,7 +142,10 @@ describe('score', () => {
       barrel: 1,
       tools: 1,
     };
-    const { code, out } = await taproom(['score', 'heros-tavern'], JSON.stringify({ taverns: [tavern] }));
+    const { code, out } = await taproom(
+      ['score', 'heros-tavern', '--json'],
+      JSON.stringify({ taverns: [tavern] }),
+    );
     expect(code).toBe(0);
     expect(JSON.parse(out).taverns[0]).toMatchObject({
       total: 19,

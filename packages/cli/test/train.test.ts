@@ -85,6 +85,24 @@ describe('train', () => {
     expect(read('there', 'checkpoint.json')).toBe(before);
   });
 
+  it('tells what came out as JSON, and so why it refuses', async () => {
+    const words = 'heros-tavern --games 10 --seed s --out @json --json';
+    const { code, out } = await train(words);
+    expect([code, JSON.parse(out)]).toEqual([
+      0,
+      {
+        ok: true,
+        game: 'heros-tavern',
+        seed: 's',
+        folder: join(folder, 'json'),
+        games: 10,
+        figures: { error: 0.1, 'mean score': 10 },
+      },
+    ]);
+    const again = await train(words);
+    expect([again.code, JSON.parse(again.out)]).toMatchObject([1, { ok: false, code: 'training-there' }]);
+  });
+
   it('goes on from a checkpoint as if it had never stopped', async () => {
     await train('heros-tavern --games 12 --seed s --out @whole');
     // The checkpoint of a training that was stopped after its second step.
