@@ -7,7 +7,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { Message, TableView } from '@taproom/contracts';
-import { expectOk, type GameMove, gameOf, type Seat } from '@taproom/games';
+import { expectOk, GAMES, type GameMove, type Seat } from '@taproom/games';
 import { Plan } from '@taproom/table';
 
 const [house = 'http://localhost:8080', table, invite] = process.argv.slice(2);
@@ -37,7 +37,7 @@ function choose(plan: Plan): GameMove {
 
 /** Plans a whole turn from what the seat knows. */
 function think({ table, number, view }: TableView, seat: Seat): Plan {
-  const plan = new Plan(table.game, seat, { view: view ?? {}, number });
+  const plan = new Plan(expectOk(GAMES.find(table.game, table.rules)), seat, { view: view ?? {}, number });
   while (!plan.ready) plan.push(choose(plan));
   return plan;
 }
@@ -46,8 +46,7 @@ async function play(id: string): Promise<void> {
   const known = await ask<TableView>('GET', `/tables/${id}`);
   if (known.seat === null || !known.awaited.includes(known.seat)) return;
   const plan = think(known, known.seat);
-  const write = expectOk(gameOf(known.table.game)).write;
-  const moves = plan.moves.map(move => write(move));
+  const moves = plan.moves.map(move => plan.game.write(move));
   // Each turn has a key of its own; with one that stands for another turn it would be refused as key-used.
   const key = randomBytes(12).toString('hex');
   await ask('POST', `/tables/${id}/turns`, { key, seen: plan.number, moves });

@@ -6,13 +6,10 @@ import {
   type Actor,
   CHANCE,
   expectOk,
-  FAST,
   type FastGame,
-  GAME_IDS,
   GAMES,
   type Game,
   type GameMove,
-  isGameId,
   NOBODY,
   SeededRandom,
 } from '@taproom/games';
@@ -203,10 +200,10 @@ function playPublic(
 }
 
 const [, script = '', id] = process.argv;
-if (isGameId(id)) measure(GAMES[id], FAST[id]);
+if (GAMES.has(id)) measure(GAMES.current(id), GAMES.current(id).fast);
 // One process a game, so that neither warms up or spoils the compiler for the other.
 else
-  for (const game of GAME_IDS) {
+  for (const game of GAMES.ids) {
     const args = [script, game, ...(quick ? ['--quick'] : [])];
     const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);

@@ -54,7 +54,7 @@ let spent = 0;
 const score = (scores: readonly number[], seat: Seat): number => scores[seat] ?? Number.NaN;
 
 function play(state: State, seat: Seat, moves: readonly GameMove[]): void {
-  for (const move of moves) expectOk(GAMES['heaven-and-ale'].apply(state, seat, move));
+  for (const move of moves) expectOk(GAMES.current('heaven-and-ale').apply(state, seat, move));
 }
 
 for (let n = 0; n < games; n++) {

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { botOf } from '@taproom/bots';
 import { percentile } from '@taproom/bots/arena';
-import { RUNGS } from '@taproom/bots/levels';
-import { expectOk, GAMES, type GameId, isGameId, SeededRandom } from '@taproom/games';
+import { LEVELS } from '@taproom/bots/levels';
+import { expectOk, GAMES, type GameId, SeededRandom } from '@taproom/games';
 import { table } from '../packages/cli/src/arena/tell.ts';
 
 /** What the top rung may take for a turn, and what the others may, in milliseconds. */
@@ -54,7 +54,7 @@ const held = (): number => {
 /** Plays games of a rung against itself, and looks at the clock and at the memory whenever it hands back control. */
 function measure({ game: id, level, seats, games, seed, ms, clock }: Task): Measured {
   const now = CLOCKS[clock];
-  const game = GAMES[id];
+  const game = GAMES.current(id);
   const bot = expectOk(botOf(id, level));
   const measured = { turns: [] as number[], nodes: [] as number[], memory: 0 };
   for (let n = 0; n < games; n++) {
@@ -106,14 +106,14 @@ async function main(): Promise<void> {
   const [game] = positionals;
   const games = Number(values.games);
   const clock = values.clock === 'cpu' ? 'cpu' : 'wall';
-  if (!isGameId(game) || !Number.isInteger(games) || games < 1 || clock !== values.clock) {
+  if (!GAMES.has(game) || !Number.isInteger(games) || games < 1 || clock !== values.clock) {
     console.error('usage: npm run -s bot-limits -- GAME [--games N --seed TEXT --clock wall|cpu]');
     process.exit(2);
   }
-  const { min, max } = GAMES[game].seats;
-  const top = RUNGS[game].at(-1);
+  const { min, max } = GAMES.current(game).seats;
+  const top = LEVELS.current(game).best;
   const rows: string[][] = [];
-  for (const level of RUNGS[game]) {
+  for (const level of LEVELS.current(game).levels) {
     for (let seats = min; seats <= max; seats++) {
       const ms = level === top ? TOP_MS : OTHERS_MS;
       const measured = await inWorker({ game, level, seats, games, seed: values.seed, ms, clock });

@@ -4,8 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { RUNGS } from '@taproom/bots/levels';
-import { isGameId } from '@taproom/games';
+import { LEVELS } from '@taproom/bots/levels';
+import { GAMES } from '@taproom/games';
 import type { Outcome } from '../packages/cli/src/arena/contest.ts';
 import { WorkerJob, work } from '../packages/cli/src/arena/jobs.ts';
 import { seatCounts, soak } from '../packages/cli/src/arena/soak.ts';
@@ -29,14 +29,14 @@ async function main(): Promise<void> {
   });
   const [game] = positionals;
   const [games, nodes, jobs] = [Number(values.games), Number(values.nodes), Number(values.jobs)];
-  if (!isGameId(game) || ![games, nodes, jobs].every(count => Number.isInteger(count) && count > 0)) {
+  if (!GAMES.has(game) || ![games, nodes, jobs].every(count => Number.isInteger(count) && count > 0)) {
     console.error('usage: npm run -s bot-soak -- GAME [--games N --nodes N --seed TEXT --jobs N]');
     process.exit(2);
   }
   const program = new URL(import.meta.url);
   const begin = performance.now();
   const rows: Row[] = [];
-  for (const level of RUNGS[game]) {
+  for (const level of LEVELS.current(game).levels) {
     for (const seats of seatCounts(game)) {
       const plan = { game, level, seats, games, nodes, seed: values.seed };
       const outcome = await soak(plan, match =>

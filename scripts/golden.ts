@@ -1,17 +1,17 @@
 // Writes the golden games anew: `npm run golden`. Read the difference before you keep it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME_IDS, GAMES } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import { ENDINGS, fileOf, search } from '../packages/games/test/golden.ts';
 
 const FOLDER = 'packages/games/test/golden';
 
 mkdirSync(FOLDER, { recursive: true });
-for (const id of GAME_IDS) {
-  const { min, max } = GAMES[id].seats;
+for (const id of GAMES.ids) {
+  const { min, max } = GAMES.current(id).seats;
   for (let seats = min; seats <= max; seats++) {
     const found = search(id, seats);
-    for (const ending of ENDINGS[id]) {
+    for (const ending of ENDINGS[id] ?? []) {
       const file = fileOf({ id, seats, ending });
       const text = found.get(ending);
       if (text === undefined) throw new Error(`no game found for ${file}`);

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS, type GameId, isGameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import type { Reporter } from 'vitest/node';
 import { codeOf } from '../checks/source.ts';
 
@@ -85,7 +85,7 @@ async function work(): Promise<void> {
       watch: false,
       bail: 1,
       reporters: [listener],
-      include: GAME_IDS.flatMap(game => [
+      include: GAMES.ids.flatMap(game => [
         `packages/games/src/${game}/**/*.test.ts`,
         `packages/games/test/${game}.{perft,tables}.test.ts`,
       ]),
@@ -169,8 +169,8 @@ class Runner {
 }
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2).filter(isGameId);
-  const games = asked.length > 0 ? asked : GAME_IDS;
+  const asked = process.argv.slice(2).filter(id => GAMES.has(id));
+  const games = asked.length > 0 ? asked : GAMES.ids;
   const mutations = games.flatMap(mutationsOf);
   const verdicts = new Map<Mutation, string | null>();
   const begin = performance.now();
@@ -210,7 +210,7 @@ function report(
   minutes: number,
 ): string {
   const survivors = mutations.filter(mutation => verdicts.get(mutation) === null).length;
-  const tables = GAME_IDS.map(game => {
+  const tables = GAMES.ids.map(game => {
     const rows = mutations
       .filter(mutation => mutation.game === game)
       .map(mutation => {

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { FAST, GAME_IDS, GAMES, type GameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import { KEEN } from '../packages/games/test/policies.ts';
 import { addBatch, type Batch, emptyBatch, randomGames } from '../packages/games/test/random-games.ts';
 import { anyMove } from '../packages/games/test/random-play.ts';
@@ -26,7 +26,11 @@ const KEEN_SHARE = 5;
 
 function work(): void {
   parentPort?.on('message', ({ id, policy, ...task }: Task) => {
-    const plan = { game: GAMES[id], fast: FAST[id], policy: policy === 'keen' ? KEEN[id] : anyMove };
+    const plan = {
+      game: GAMES.current(id),
+      fast: GAMES.current(id).fast,
+      policy: (policy === 'keen' && KEEN[id]) || anyMove,
+    };
     parentPort?.postMessage(randomGames({ ...plan, ...task }));
   });
 }
@@ -56,8 +60,8 @@ async function main(): Promise<void> {
 }
 
 function planned(games: number, seed: string): Task[] {
-  const tables = GAME_IDS.flatMap(id => {
-    const { min, max } = GAMES[id].seats;
+  const tables = GAMES.ids.flatMap(id => {
+    const { min, max } = GAMES.current(id).seats;
     return Array.from({ length: max - min + 1 }, (_, i) => ({ id, seats: min + i }));
   });
   const kinds = tables.flatMap(table => [

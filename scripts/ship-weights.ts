@@ -2,10 +2,10 @@
 // the folder of `taproom train`. Writes packages/bots/src/GAME/weights.ts and docs/bots/GAME-training.{md,svg}.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isGameId } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 
 const [game, folder] = process.argv.slice(2);
-if (!isGameId(game) || folder === undefined) {
+if (!GAMES.has(game) || folder === undefined) {
   console.error('usage: npm run -s ship-weights -- GAME DIR');
   process.exit(2);
 }

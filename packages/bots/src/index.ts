@@ -14,13 +14,8 @@ const LADDERS: Readonly<Record<GameId, readonly [Bot, ...Bot[]]>> = {
   'heros-tavern': [randomBot('heros-tavern'), ...TAVERN_LEVELS.map(level => tavernBots[level])],
 };
 
-const levelsOf = (id: GameId): readonly string[] => LADDERS[id].map(bot => bot.level);
-
-/** The names of the levels of each game, weakest first. */
-export const LEVELS: Readonly<Record<GameId, readonly string[]>> = {
-  'heaven-and-ale': levelsOf('heaven-and-ale'),
-  'heros-tavern': levelsOf('heros-tavern'),
-};
+/** The names of all levels of a game, weakest first. */
+export const levelsOf = (id: GameId): readonly string[] => LADDERS[id].map(bot => bot.level);
 
 export interface UnknownLevel {
   readonly code: 'unknown-level';
@@ -31,7 +26,7 @@ export interface UnknownLevel {
 /** The bot of a level, which may be anything. */
 export function botOf(id: GameId, level: string): Result<Bot, UnknownLevel> {
   const bot = LADDERS[id].find(one => one.level === level);
-  return bot ? accept(bot) : refuse({ code: 'unknown-level', level, known: LEVELS[id] });
+  return bot ? accept(bot) : refuse({ code: 'unknown-level', level, known: levelsOf(id) });
 }
 
 /** The best bot of a game. */

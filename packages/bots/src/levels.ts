@@ -1,8 +1,15 @@
-/** The rungs of each game, weakest first: names only, so that a page can offer them without loading the bots. */
-export const CLOISTER_LEVELS = ['novice', 'gardener', 'cellarer', 'brewmaster'] as const;
-export type CloisterLevel = (typeof CLOISTER_LEVELS)[number];
+import { Catalogue, type Edition } from '@taproom/games';
+import { levels as heavenAndAle } from './heaven-and-ale/levels.ts';
+import { levels as herosTavern } from './heros-tavern/levels.ts';
 
-export const TAVERN_LEVELS = ['patron', 'barkeep', 'innkeeper', 'legend'] as const;
-export type TavernLevel = (typeof TAVERN_LEVELS)[number];
+/** The bots of one edition of a game by name, so that a page can offer them without loading them. */
+export interface Levels extends Edition {
+  /** Those that are offered to people, weakest first. */
+  readonly levels: readonly string[];
+  /** Whom a newcomer may like to meet, and who plays for somebody who is away. */
+  readonly usual: string;
+  readonly best: string;
+}
 
-export const RUNGS = { 'heaven-and-ale': CLOISTER_LEVELS, 'heros-tavern': TAVERN_LEVELS } as const;
+/** The levels of the released games: one line an edition. */
+export const LEVELS = new Catalogue<Levels>([heavenAndAle, herosTavern]);

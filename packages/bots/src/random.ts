@@ -1,4 +1,4 @@
-import { FAST, GAMES, type GameId, SeededRandom } from '@taproom/games';
+import { GAMES, type GameId, SeededRandom } from '@taproom/games';
 import type { Bot } from './bot.ts';
 import { isAwaitedAlone } from './turn.ts';
 
@@ -6,7 +6,7 @@ import { isAwaitedAlone } from './turn.ts';
 export const randomBot = (id: GameId): Bot => ({
   level: 'random',
   *think(view, seat, _budget, seed) {
-    const game = GAMES[id];
+    const game = GAMES.current(id);
     const random = new SeededRandom(seed);
     const state = game.imagine(view, random);
     const moves = [];
@@ -18,7 +18,7 @@ export const randomBot = (id: GameId): Bot => ({
     } while (isAwaitedAlone(game, state, seat));
     const seats = game.seatCount(state);
     const counted = new Int32Array(seats);
-    FAST[id].scores(state, counted);
+    GAMES.current(id).fast.scores(state, counted);
     const chances = Array.from({ length: seats }, () => 1 / seats);
     const candidates = [{ moves, scores: [...counted], chances, visits: 1, reasons: [] }];
     const thought = { moves, candidates, nodes: 1 };

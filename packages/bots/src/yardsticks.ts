@@ -2,7 +2,7 @@ import { accept, type GameId, type Result, refuse } from '@taproom/games';
 import type { Bot } from './bot.ts';
 import { cloisterYardsticks } from './heaven-and-ale/yardsticks.ts';
 import { tavernYardsticks } from './heros-tavern/index.ts';
-import { botOf, LEVELS, type UnknownLevel } from './index.ts';
+import { botOf, levelsOf, type UnknownLevel } from './index.ts';
 
 /**
  * Older versions of levels, kept to measure new ones against. Such a yardstick has a name with its version
@@ -19,6 +19,6 @@ export function anyBotOf(id: GameId, name: string): Result<Bot, UnknownLevel> {
   if (yardstick) return accept(yardstick);
   const bot = botOf(id, name);
   if (bot.ok) return bot;
-  const known = [...LEVELS[id], ...YARDSTICKS[id].map(({ level }) => level)];
+  const known = [...levelsOf(id), ...YARDSTICKS[id].map(({ level }) => level)];
   return refuse({ code: 'unknown-level', level: name, known });
 }

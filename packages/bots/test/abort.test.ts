@@ -1,7 +1,7 @@
-import { expectOk, GAME_IDS, GAMES, type GameId, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, type GameId, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../src/drive.ts';
-import { type Bot, botOf, LEVELS, ponder } from '../src/index.ts';
+import { type Bot, botOf, levelsOf, ponder } from '../src/index.ts';
 import { randomBot } from '../src/random.ts';
 import { isAwaitedAlone } from '../src/turn.ts';
 
@@ -22,14 +22,14 @@ function abortedAfter(bot: Bot, thoughts: number): { bot: Bot; signal: AbortSign
   return { bot: interrupted, signal: abort.signal };
 }
 
-const everyone = GAME_IDS.flatMap(id => LEVELS[id].map(level => [id, level] as const));
+const everyone = GAMES.ids.flatMap(id => levelsOf(id).map(level => [id, level] as const));
 
 /** Positions of a random game, one in so many turns. */
 const EVERY: Readonly<Record<GameId, number>> = { 'heaven-and-ale': 9, 'heros-tavern': 23 };
 
 describe('a search that is aborted', () => {
   it.each(everyone)('%s %s has a whole legal turn in hand, however early', async (id, level) => {
-    const game = GAMES[id];
+    const game = GAMES.current(id);
     const bot = expectOk(botOf(id, level));
     const random = new SeededRandom(`abort/${level}`);
     const state = expectOk(game.setup(game.seats.max));

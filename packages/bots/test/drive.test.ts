@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expectOk, GAME_IDS, GAMES, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import {
   type Bot,
   type Budget,
   botOf,
   decide,
-  LEVELS,
+  levelsOf,
   ponder,
   strongestOf,
   type Thought,
@@ -106,27 +106,27 @@ describe('ponder', () => {
 });
 
 describe('the levels', () => {
-  it.each(GAME_IDS)('of %s start with random, and each has its bot', id => {
-    expect(LEVELS[id][0]).toBe('random');
-    expect(new Set(LEVELS[id]).size).toBe(LEVELS[id].length);
-    for (const level of LEVELS[id]) expect(expectOk(botOf(id, level)).level).toBe(level);
-    expect(strongestOf(id).level).toBe(LEVELS[id].at(-1));
+  it.each(GAMES.ids)('of %s start with random, and each has its bot', id => {
+    expect(levelsOf(id)[0]).toBe('random');
+    expect(new Set(levelsOf(id)).size).toBe(levelsOf(id).length);
+    for (const level of levelsOf(id)) expect(expectOk(botOf(id, level)).level).toBe(level);
+    expect(strongestOf(id).level).toBe(levelsOf(id).at(-1));
     expect(botOf(id, 'toString')).toMatchObject({
       ok: false,
-      refusal: { code: 'unknown-level', known: LEVELS[id] },
+      refusal: { code: 'unknown-level', known: levelsOf(id) },
     });
   });
 
   it('are told in docs/bots', () => {
     const doc = readFileSync(new URL('../../../docs/bots/README.md', import.meta.url), 'utf8');
-    for (const id of GAME_IDS) expect(doc).toContain(` | ${LEVELS[id].join(', ')} |`);
+    for (const id of GAMES.ids) expect(doc).toContain(` | ${levelsOf(id).join(', ')} |`);
   });
 
-  const everyone = GAME_IDS.flatMap(id => LEVELS[id].map(level => [id, level] as const));
+  const everyone = GAMES.ids.flatMap(id => levelsOf(id).map(level => [id, level] as const));
   it.each(everyone)(
     '%s %s plays whole legal turns from its view, the same for the same seed',
     (id, level) => {
-      const game = GAMES[id];
+      const game = GAMES.current(id);
       const bot = expectOk(botOf(id, level));
       const state = expectOk(game.setup(game.seats.min));
       const random = new SeededRandom('levels');

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import type { Event as CloisterEvent } from '@taproom/games/heaven-and-ale';
 import type { Event as TavernEvent } from '@taproom/games/heros-tavern';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ const counted = (id: GameId, tally: Tally): Record<string, number>[] =>
   );
 
 describe('traits', () => {
-  it.each(GAME_IDS)('of %s have names of their own', id => {
+  it.each(GAMES.ids)('of %s have names of their own', id => {
     expect(new Set(TRAITS[id].names).size).toBe(TRAITS[id].names.length);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Actor, expectOk, GAMES, type GameId, type GameMove, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import { type Bot, decide, LEVELS } from '../src/index.ts';
+import { type Bot, decide, levelsOf } from '../src/index.ts';
 import { anyBotOf, YARDSTICKS } from '../src/yardsticks.ts';
 
 /** The moves of a game that each yardstick plays against itself, in short. They never change. */
@@ -28,7 +28,7 @@ const NODES: Readonly<Record<GameId, number>> = { 'heaven-and-ale': 400, 'heros-
 
 /** A game of a bot against itself at the smallest table, as a digest of its moves. */
 function digest(id: GameId, bot: Bot): string {
-  const game = GAMES[id];
+  const game = GAMES.current(id);
   const state = expectOk(game.setup(game.seats.min));
   const random = new SeededRandom('yardstick');
   const hash = createHash('sha256');
@@ -51,7 +51,7 @@ function digest(id: GameId, bot: Bot): string {
 describe.each(Object.keys(PINNED) as GameId[])('the yardsticks of %s', id => {
   it('are all pinned, and found by their names as the levels are', () => {
     expect(YARDSTICKS[id].map(({ level }) => level)).toEqual(Object.keys(PINNED[id]));
-    for (const name of [...Object.keys(PINNED[id]), ...LEVELS[id]])
+    for (const name of [...Object.keys(PINNED[id]), ...levelsOf(id)])
       expect(expectOk(anyBotOf(id, name)).level).toBe(name);
     expect(anyBotOf(id, 'toString')).toMatchObject({ refusal: { code: 'unknown-level' } });
   });

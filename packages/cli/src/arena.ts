@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { LEVELS } from '@taproom/bots';
+import { levelsOf } from '@taproom/bots';
 import { rotations } from '@taproom/bots/arena';
-import { GAME_IDS } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import { FEWEST_DEALS, hold } from './arena/contest.ts';
 import { type Job, LocalJob, WorkerJob } from './arena/jobs.ts';
 import { Log } from './arena/log.ts';
@@ -29,7 +29,7 @@ As many bots as there are seats. A deal is one run of chance; it is played in ev
 seating that turning the table gives, so nobody gains by seat or luck. --games is
 rounded up to whole deals. Bots see only what their seat may see.
 
-${GAME_IDS.map(id => `  ${id.padEnd(16)}${LEVELS[id].join(', ')}`).join('\n')}
+${GAMES.ids.map(id => `  ${id.padEnd(16)}${levelsOf(id).join(', ')}`).join('\n')}
   ${'exec:COMMAND'.padEnd(16)}your own program; docs/protocol.md tells what it is asked
 
 With --out a finished game is kept at once; the same command goes on from there.
@@ -130,7 +130,7 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
 
 function matchOf(args: Arguments): Match {
   const [name = ''] = args.exactly('GAME');
-  const game = oneOf('game', name, GAME_IDS);
+  const game = oneOf('game', name, GAMES.ids);
   return {
     game,
     bots: botsOf(args, game),

@@ -1,11 +1,13 @@
-import { GAME_IDS, GAMES } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import { type Flag, HELP } from './arguments.ts';
 import type { Command } from './command.ts';
 
-const games = GAME_IDS.map(id => {
-  const { min, max } = GAMES[id].seats;
-  return `  ${id.padEnd(16)}${min} to ${max} seats\n`;
-}).join('');
+const games = GAMES.ids
+  .map(id => {
+    const { min, max } = GAMES.current(id).seats;
+    return `  ${id.padEnd(16)}${min} to ${max} seats\n`;
+  })
+  .join('');
 
 /** What `taproom help` prints. */
 export const generalHelp = (

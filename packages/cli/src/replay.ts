@@ -1,4 +1,5 @@
 import {
+  GAMES,
   RECORD_LIMITS,
   type ReadRecord,
   type Refusal,
@@ -33,7 +34,7 @@ docs/records.md tells the format.
     if (!text.ok) return refused(text.refusal, args, io);
     const record = readRecord(text.value);
     if (!record.ok) return refused(record.refusal, args, io);
-    const replayed = replayRecord(record.value);
+    const replayed = replayRecord(record.value, GAMES);
     if (!replayed.ok) return refused(replayed.refusal, args, io);
     const tell = args.has('json') ? asJson : asText;
     await io.out(`${tell(record.value, replayed.value)}\n`);

@@ -1,17 +1,10 @@
-import { GAME_IDS, type GameId, type Refusal, type Result } from '@taproom/games';
-import { scorePlayers } from '@taproom/games/heaven-and-ale';
-import { scoreTaverns } from '@taproom/games/heros-tavern';
+import { GAMES, type Refusal } from '@taproom/games';
 import { oneOf } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { readAll, refusalJson } from './input.ts';
 import { sentence } from './sentences.ts';
 
 const LONGEST_INPUT = 100_000;
-
-const CALCULATORS: Readonly<Record<GameId, (input: unknown) => Result<object>>> = {
-  'heaven-and-ale': scorePlayers,
-  'heros-tavern': scoreTaverns,
-};
 
 export const score: Command = {
   name: 'score',
@@ -39,7 +32,7 @@ error; the exit code is 1.`,
 
   async run(args, io) {
     const [name = ''] = args.exactly('GAME');
-    const calculate = CALCULATORS[oneOf('game', name, GAME_IDS)];
+    const game = GAMES.current(oneOf('game', name, GAMES.ids));
     const text = await readAll('-', LONGEST_INPUT, io);
     if (!text.ok) return refused(text.refusal, io);
     let input: unknown;
@@ -48,7 +41,7 @@ error; the exit code is 1.`,
     } catch {
       return refused({ code: 'not-json' }, io);
     }
-    const scored = calculate(input);
+    const scored = game.scoreSheet(input);
     if (!scored.ok) return refused(scored.refusal, io);
     await io.out(`${JSON.stringify(scored.value)}\n`);
     return FINE;

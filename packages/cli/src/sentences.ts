@@ -48,7 +48,7 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map(
     'text-after-end': 'Something follows the end.',
     'record-cut': 'The record stops here without an end: it was cut.',
     'unknown-game': 'There is no such game. There are: {known}.',
-    'unknown-rules': 'The record follows version {rules} of the rules; version {known} is known here.',
+    'unknown-rules': 'The record follows version {rules} of the rules; known here: {known}.',
     'setup-refused': 'The game can’t be set up like this. {reason}',
     'move-refused': '{actor} can’t play “{move}”. {reason}',
     'wrong-scores': 'The scores are {need}, not {have}.',

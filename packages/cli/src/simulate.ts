@@ -1,15 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  CHANCE,
-  FAST,
-  type FastGame,
-  GAME_IDS,
-  GAMES,
-  type Game,
-  NOBODY,
-  type Refusal,
-  SeededRandom,
-} from '@taproom/games';
+import { CHANCE, type FastGame, GAMES, type Game, NOBODY, type Refusal, SeededRandom } from '@taproom/games';
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE } from './command.ts';
 import { refusalJson } from './input.ts';
@@ -46,15 +36,15 @@ likely. The same seed gives the same games.
 
   async run(args, io) {
     const [name = ''] = args.exactly('GAME');
-    const id = oneOf('game', name, GAME_IDS);
-    const { min, max } = GAMES[id].seats;
+    const id = oneOf('game', name, GAMES.ids);
+    const { min, max } = GAMES.current(id).seats;
     const seats = args.number('seats') ?? min;
     if (seats < min || seats > max)
       throw new UsageError(`${id} is for ${min} to ${max} seats, not ${seats}.`);
     const seed = args.text('seed') ?? randomBytes(6).toString('hex');
     const games = args.number('games') ?? USUAL_GAMES;
 
-    const simulation = new Simulation(GAMES[id], FAST[id], seats);
+    const simulation = new Simulation(GAMES.current(id), GAMES.current(id).fast, seats);
     const progress = new Progress(games, io);
     const start = performance.now();
     for (let i = 0; i < games; i++) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Lesson, TRAININGS, type Trainer, type Training } from '@taproom/bots/train';
-import { accept, GAME_IDS, type GameId, type Result } from '@taproom/games';
+import { accept, GAMES, type GameId, type Result } from '@taproom/games';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { fileHere, refusalJson } from './input.ts';
@@ -42,7 +42,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
 
   async run(args, io) {
     const [name = ''] = args.exactly('GAME');
-    const game = oneOf('game', name, GAME_IDS);
+    const game = oneOf('game', name, GAMES.ids);
     const training = trainings[game];
     if (!training) throw new UsageError(`There is no training for ${game}.`);
     const length = askedLength(args);

@@ -1,11 +1,11 @@
-import { RUNGS } from '@taproom/bots/levels';
-import { GAME_IDS } from '@taproom/games';
+import { LEVELS } from '@taproom/bots/levels';
+import { GAMES } from '@taproom/games';
 import { expect, it } from 'vitest';
 import { LocalJob } from '../src/arena/jobs.ts';
 import { seatCounts, soak } from '../src/arena/soak.ts';
 
-const tables = GAME_IDS.flatMap(game =>
-  RUNGS[game].flatMap(level => seatCounts(game).map(seats => [game, level, seats] as const)),
+const tables = GAMES.ids.flatMap(game =>
+  LEVELS.current(game).levels.flatMap(level => seatCounts(game).map(seats => [game, level, seats] as const)),
 );
 
 it.each(tables)(

@@ -1,5 +1,3 @@
-import type { RUNGS } from '@taproom/bots/levels';
-
 /** The longest name, in UTF-16 units as `maxlength` of a form counts them. */
 export const LONGEST_NAME = 24;
 
@@ -84,10 +82,8 @@ export function skeletonOf(name: string): string {
   return latin.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
-type Rung = (typeof RUNGS)[keyof typeof RUNGS][number];
-
 /** What the bots of the server are called in English, German and Russian. */
-export const BOT_NAMES: Readonly<Record<Rung, readonly string[]>> = {
+export const BOT_NAMES: Readonly<Record<string, readonly string[]>> = {
   novice: ['Novice', 'Novize', 'Послушник'],
   gardener: ['Gardener', 'Gärtner', 'Садовник'],
   cellarer: ['Cellarer', 'Kellermeister', 'Келарь'],

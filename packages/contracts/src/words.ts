@@ -1,5 +1,5 @@
-import { RUNGS } from '@taproom/bots/levels';
-import { GAME_IDS } from '@taproom/games';
+import { LEVELS } from '@taproom/bots/levels';
+import { GAMES } from '@taproom/games';
 import * as z from 'zod/mini';
 import { isName, LONGEST_NAME, tidyName } from './names.ts';
 
@@ -11,7 +11,7 @@ export const Id = z.string().check(z.regex(ID));
 /** The id in an address. */
 export const ById = z.strictObject({ id: Id });
 
-export const Game = z.enum(GAME_IDS);
+export const Game = z.enum(GAMES.ids);
 export const SeatNumber = z.int().check(z.minimum(0), z.maximum(4));
 export const Count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** A moment: milliseconds since 1970, by the server's clock; as late as a date can be. */
@@ -36,7 +36,7 @@ export const NewName = z
   );
 
 /** The rungs of all games; whether one fits the game is for the server to say. */
-export const Level = z.enum([...RUNGS['heaven-and-ale'], ...RUNGS['heros-tavern']]);
+export const Level = z.enum(LEVELS.all.flatMap(({ levels }) => levels));
 
 /**
  * An idempotency key. A client makes one for every request that must not be done twice, and sends the same one again if it

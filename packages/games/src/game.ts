@@ -1,6 +1,9 @@
 import type { Random } from './chance.ts';
 import type { Refusal, Result } from './result.ts';
 
+/** The name of a game, such as `heaven-and-ale`. Which games there are is for a catalogue to say. */
+export type GameId = string;
+
 /** Seats count from 0, clockwise. */
 export type Seat = number;
 
@@ -10,7 +13,7 @@ export type Actor = Seat | 'chance';
 /** Whose eyes a view is for. The host sees all; a spectator only what lies open on the table. */
 export type Viewer = Seat | 'spectator' | 'host';
 
-/** One thing that happened, as data: the log, the animation and the translation share it. */
+/** One thing that happened, as data: what is told of a game in any language is made from it. */
 export interface GameEvent {
   readonly event: string;
 }
@@ -34,7 +37,7 @@ export interface Seen<View extends object = object> {
 }
 
 /**
- * What a game is: the contract that both games fulfil.
+ * What a game is: the contract that every game fulfils, and all that the rest of the code knows of one.
  *
  * A state is a small typed array. It is changed in place by `apply` and copied by
  * `copy`; a refused move leaves it as it was. Everything that goes in is checked,
@@ -48,12 +51,18 @@ export interface Game<
   Options extends object = object,
   Breakdown extends object = object,
 > {
-  readonly id: string;
-  /** The version of the rules. Every record carries it, so that old games outlive fixes. */
+  readonly id: GameId;
+  /** The version of the rules. Id and rules name one edition; records carry both, so that old games outlive fixes. */
   readonly rules: number;
+  /** The name as it stands on the box. */
+  readonly title: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether all lies open: then every viewer has the same view, and hears the same. */
   readonly open: boolean;
+  /** The same rules for programs in a hurry. */
+  readonly fast: FastGame<State>;
+  /** The numbers of the rules as plain data: prices, rounds, thresholds. Each edition brings its own. */
+  readonly numbers: object;
 
   /** The table before the first move of chance. No randomness here. */
   setup(seats: number, options?: Partial<Options>): Result<State>;
@@ -69,6 +78,8 @@ export interface Game<
   moves(state: State, seat: Seat): Move[];
   /** Plays a move and tells what happened, or refuses it with a reason and changes nothing. */
   apply(state: State, actor: Actor, move: Move): Result<Event[]>;
+  /** Whether an event that a move of a seat made happen says that the seat's turn is over. */
+  endsTurn(event: Event): boolean;
   /** The next move of chance, sampled. Call it only while chance is an actor. */
   draw(state: State, random: Random): Move;
 
@@ -81,8 +92,19 @@ export interface Game<
   viewEvent(event: Event, viewer: Viewer): Event | null;
   /** A full state that fits a view, the unknown part sampled: bots search in it. */
   imagine(view: View, random: Random): State;
+  /**
+   * A state to plan a turn of a seat in, made from what the seat knows. What it can't know is made up in a way that
+   * no planned move depends on and no planned move reveals.
+   */
+  planFrom(view: View, seat: Seat): State;
+  /** How a planned state looks to the seat, with what `planFrom` left out of the view put back. */
+  planned(state: State, view: View, seat: Seat): View;
   /** Scores with their full breakdown once the game is over. */
   outcome(state: State): Outcome<Breakdown> | null;
+  /** Scores a game that was played on a real table, from what its players have: plain data from anywhere. */
+  scoreSheet(sheet: unknown): Result<object>;
+  /** A sheet that `scoreSheet` accepts, to show what one looks like. */
+  readonly sheetExample: object;
 
   /** A move as short text that can be read aloud and typed. */
   write(move: Move): string;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { Catalogue } from '../src/catalogue.ts';
 import { SeededRandom } from '../src/chance.ts';
 import {
   type Actor,
@@ -106,7 +107,9 @@ export function conformance(name: string, c: Conformance): void {
       for (let n = 0; n < c.games; n++) {
         const played = steps(n);
         const record = expectOk(recordOf({ ...c, moves: played }));
-        const replay = expectOk(replayRecord(expectOk(readRecord(writeRecord(record)))));
+        const replay = expectOk(
+          replayRecord(expectOk(readRecord(writeRecord(record))), new Catalogue([game])),
+        );
         expectCells(replay.state, last(played).after);
         expectEqual(
           replay.steps.map(({ actor, move, events }) => ({ actor, move, events })),

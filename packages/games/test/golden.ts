@@ -1,6 +1,6 @@
 import { SeededRandom } from '../src/chance.ts';
 import type { Actor, Game, GameEvent, GameMove, Outcome } from '../src/game.ts';
-import { FAST, GAMES, type GameId } from '../src/games.ts';
+import { GAMES, type GameId } from '../src/index.ts';
 import { readRecord, recordOf, replayRecord, writeRecord } from '../src/record/index.ts';
 import { expectOk } from '../src/result.ts';
 import { aleBoard } from './heaven-and-ale.board.ts';
@@ -29,7 +29,7 @@ export interface Wanted {
 
 /** A golden game for each game, number of seats and ending. */
 export const WANTED: readonly Wanted[] = (['heaven-and-ale', 'heros-tavern'] as const).flatMap(id => {
-  const { min, max } = GAMES[id].seats;
+  const { min, max } = GAMES.current(id).seats;
   const tables = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return tables.flatMap(seats => ENDINGS[id].map(ending => ({ id, seats, ending })));
 });
@@ -125,7 +125,7 @@ const RECORD_MARK = '---- the record';
 /** The text that a golden file should hold, told again from the record at its end. */
 export function retold(file: string): { readonly text: string; readonly wanted: Wanted } {
   const [, record = ''] = file.split(`${RECORD_MARK}\n`);
-  const { game, steps, outcome, state } = expectOk(replayRecord(expectOk(readRecord(record))));
+  const { game, steps, outcome, state } = expectOk(replayRecord(expectOk(readRecord(record)), GAMES));
   if (outcome === null) throw new Error('a golden game is played to its end');
   const seats = game.seatCount(state);
   const wanted = { id: game.id as GameId, seats, ending: endingOf(outcome) };
@@ -143,8 +143,8 @@ const CANDIDATES = 20_000;
 /** The text of a golden game for each ending: of many random games the one with the best winner. */
 export function search(id: GameId, seats: number): Map<Ending, string> {
   const best = new Map<Ending, { readonly score: number; readonly seed: string }>();
-  const fast = FAST[id];
-  const game = GAMES[id];
+  const fast = GAMES.current(id).fast;
+  const game = GAMES.current(id);
   const start = expectOk(game.setup(seats));
   const state = start.slice();
   const codes = new Int32Array(fast.mostMoves);
@@ -170,15 +170,15 @@ export function search(id: GameId, seats: number): Map<Ending, string> {
 /** The moves of the random game of a seed, on the public edge. */
 function movesOf(id: GameId, seats: number, seed: string): Played[] {
   const random = new SeededRandom(seed);
-  const codes = new Int32Array(FAST[id].mostMoves);
-  const game = GAMES[id];
+  const codes = new Int32Array(GAMES.current(id).fast.mostMoves);
+  const game = GAMES.current(id);
   const state = expectOk(game.setup(seats));
   const played: Played[] = [];
   for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
     let move: GameMove;
     if (actor === 'chance') move = game.draw(state, random);
     else {
-      const count = FAST[id].list(state, actor, codes);
+      const count = GAMES.current(id).fast.list(state, actor, codes);
       move = game.moves(state, actor)[KEEN[id](codes, count, random)];
     }
     played.push({ actor, move });

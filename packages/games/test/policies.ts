@@ -1,7 +1,7 @@
 import type { Random } from '../src/chance.ts';
-import type { GameId } from '../src/games.ts';
 import { DONE_CODE, GO_CODE, kindOf, RETURN_CODE, START_CODE } from '../src/heaven-and-ale/moves.ts';
 import { NOTHING } from '../src/heros-tavern/purchase.ts';
+import type { GameId } from '../src/index.ts';
 import type { Policy } from './random-play.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { accept, expectOk, type Result, refuse, type Seat } from '@taproom/games';
+import { accept, endsTurn, expectOk, isAwaitedAlone, type Result, refuse, type Seat } from '@taproom/games';
 import type { Ledger } from './ledger.ts';
 import { type LogEntry, moveEntry } from './log.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { CommitRequest, Request } from './request.ts';
 import type { ChanceSource, Mode } from './setup.ts';
 import { isSameSitter, plainSitter, type Sitter, whyNotSitter } from './sitter.ts';
-import { endsTurn, isAwaitedAlone, isChanceDue } from './turn.ts';
+import { isChanceDue } from './turn.ts';
 
 /** What the judge has to know besides the ledger. */
 export interface Terms {
@@ -64,7 +64,7 @@ function judgeTurn(ledger: Ledger, terms: Terms, { seat, moves, seen, partial }:
     const told = game.apply(state, seat, move);
     if (!told.ok) return refuse({ code: 'move-refused', index, reason: told.refusal });
     entries.push(moveEntry(game, ledger.nextNumber + index, seat, move));
-    whole = endsTurn(told.value);
+    whole = endsTurn(game, told.value);
   }
   if (!whole && partial !== true) return refuse({ code: 'unfinished-turn' });
   return accept([

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  endsTurn,
   expectOk,
   type Game,
   type GameEvent,
@@ -8,7 +9,7 @@ import {
   type Seat,
 } from '@taproom/games';
 import type { PlayedMove } from './log.ts';
-import { endsTurn, isChanceDue } from './turn.ts';
+import { isChanceDue } from './turn.ts';
 
 /** A move that stands. */
 export interface Step extends PlayedMove {
@@ -91,7 +92,8 @@ export class Line {
       this.settle();
     } else {
       this.settled.push({ actor, move, entry, starts: this.fresh, joint: false });
-      this.fresh = !isChanceDue(this.game, this.now) && (actor === 'chance' || endsTurn(told.value));
+      this.fresh =
+        !isChanceDue(this.game, this.now) && (actor === 'chance' || endsTurn(this.game, told.value));
     }
     this.keepCheckpoint();
     return told;

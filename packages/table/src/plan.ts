@@ -1,16 +1,13 @@
 import {
   accept,
-  GAMES,
+  endsTurn,
   type Game,
   type GameEvent,
-  type GameId,
   type GameMove,
   type Refusal,
   type Result,
   type Seat,
 } from '@taproom/games';
-import { knownState, plannedView } from './knowledge.ts';
-import { endsTurn } from './turn.ts';
 
 /** What a seat knows, and the number of the last event that it was told. */
 export interface Knowledge {
@@ -45,21 +42,19 @@ interface Step {
  * Where all choose at the same time, the plan is one choice, and another one takes its place.
  */
 export class Plan {
-  readonly id: GameId;
+  readonly game: Game;
   readonly seat: Seat;
-  private readonly game: Game;
   private known: Knowledge;
   private base: Int16Array;
   /** The moves planned, then those that were undone and can be redone. */
   private steps: Step[] = [];
   private planned = 0;
 
-  constructor(id: GameId, seat: Seat, known: Knowledge) {
-    this.id = id;
+  constructor(game: Game, seat: Seat, known: Knowledge) {
+    this.game = game;
     this.seat = seat;
-    this.game = GAMES[id];
     this.known = known;
-    this.base = knownState(id, known.view, seat);
+    this.base = game.planFrom(known.view, seat);
   }
 
   /** The number to commit with. */
@@ -80,12 +75,12 @@ export class Plan {
   /** The position as the plan leaves it, as the seat would see it. */
   get view(): object {
     if (this.planned === 0) return this.known.view;
-    return plannedView(this.id, this.known.view, this.state, this.seat);
+    return this.game.planned(this.state, this.known.view, this.seat);
   }
 
   /** Whether it may be committed: it is a whole turn. */
   get ready(): boolean {
-    return endsTurn(this.counting.at(-1)?.events ?? []);
+    return endsTurn(this.game, this.counting.at(-1)?.events ?? []);
   }
 
   get canUndo(): boolean {
@@ -138,7 +133,7 @@ export class Plan {
   rebase(known: Knowledge): Rebased {
     const before = { steps: this.steps, planned: this.planned, options: this.optionsAtStart() };
     this.known = known;
-    this.base = knownState(this.id, known.view, this.seat);
+    this.base = this.game.planFrom(known.view, this.seat);
     this.steps = [];
     let differs = before.options === this.optionsAtStart() ? Number.POSITIVE_INFINITY : 0;
     for (const [index, old] of before.steps.entries()) {

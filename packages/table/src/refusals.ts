@@ -1,10 +1,8 @@
-import type { GameId, Refusal, Seat } from '@taproom/games';
+import type { Refusal, Seat } from '@taproom/games';
 
 /** Why the table refuses something. `reason` is the game's own refusal. */
 export type TableRefusal =
   // Sitting down
-  | { readonly code: 'unknown-game'; readonly known: readonly GameId[] }
-  | { readonly code: 'unknown-rules'; readonly rules: number; readonly known: number }
   | { readonly code: 'setup-refused'; readonly reason: Refusal }
   | { readonly code: 'no-such-seat'; readonly seats: number }
   | { readonly code: 'wrong-name'; readonly seat: Seat }
@@ -35,8 +33,6 @@ export type TableRefusal =
 
 /** All codes: whoever puts refusals into words can check that none is missing. */
 export const TABLE_REFUSAL_CODES = [
-  'unknown-game',
-  'unknown-rules',
   'setup-refused',
   'no-such-seat',
   'wrong-name',

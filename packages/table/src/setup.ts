@@ -1,4 +1,4 @@
-import { type ChanceSecret, type GameId, type Random, SecretRandom } from '@taproom/games';
+import { type ChanceSecret, type Random, SecretRandom } from '@taproom/games';
 import type { Sitter } from './sitter.ts';
 
 /**
@@ -17,11 +17,11 @@ export const secretChance =
 /** A local table belongs to the people around one screen, who may rewind it at will. */
 export type Mode = 'local' | 'shared';
 
-/** What a table is made of. All but `chance` is plain data, to be stored beside the log. */
+/**
+ * What a table is made of besides its game. All but `chance` is plain data. A host stores it beside the log, together
+ * with the id and the rules of the game, by which it finds that edition again.
+ */
 export interface TableSetup {
-  readonly game: GameId;
-  /** Refused if the rules have moved on; left out, the rules are those of today. */
-  readonly rules?: number;
   /** Who sits where at the start. */
   readonly seats: readonly Sitter[];
   readonly options?: object;

@@ -4,7 +4,6 @@ import {
   type Game,
   type GameId,
   type GameMove,
-  gameOf,
   type Outcome,
   type Result,
   recordOf,
@@ -52,21 +51,15 @@ export class Table {
   }
 
   /** A new game, with chance's first moves made. */
-  static create(setup: TableSetup): Result<Table, TableRefusal> {
-    return Table.restore(setup, []);
+  static create(game: Game, setup: TableSetup): Result<Table, TableRefusal> {
+    return Table.restore(game, setup, []);
   }
 
   /**
    * A table from its log, at any point of it. If the log ends where chance is due, chance moves: the log of the
    * table is then longer than the one given, and the rest is the host's to store.
    */
-  static restore(setup: TableSetup, log: readonly LogEntry[]): Result<Table, TableRefusal> {
-    const known = gameOf(setup.game);
-    if (!known.ok) return known;
-    const game = known.value;
-    if (setup.rules !== undefined && setup.rules !== game.rules) {
-      return refuse({ code: 'unknown-rules', rules: setup.rules, known: game.rules });
-    }
+  static restore(game: Game, setup: TableSetup, log: readonly LogEntry[]): Result<Table, TableRefusal> {
     for (const [seat, sitter] of setup.seats.entries()) {
       const wrong = whyNotSitter(seat, sitter);
       if (wrong) return refuse(wrong);
@@ -155,7 +148,7 @@ export class Table {
   // ---- What can be known. All but what says `viewer` is the host's own, and holds secrets.
 
   get id(): GameId {
-    return this.setup.game;
+    return this.game.id;
   }
 
   get log(): readonly LogEntry[] {

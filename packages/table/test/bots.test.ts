@@ -37,10 +37,10 @@ describe.each(TABLES)('bots at a table of %s for %i', (id, seats) => {
   });
 
   it('play on after a restart in the middle, even of a turn', async () => {
-    const setup = setupOf(id, seats, 'restart', { seats: botsFor(seats) });
-    const whole = expectOk(Table.create(setup));
+    const setup = setupOf(seats, 'restart', { seats: botsFor(seats) });
+    const whole = expectOk(Table.create(GAMES.current(id), setup));
     await playBots(whole, runnerFor(whole), atOnce);
-    const restarted = expectOk(Table.restore(setup, whole.log.slice(0, whole.log.length / 2)));
+    const restarted = expectOk(Table.restore(whole.game, setup, whole.log.slice(0, whole.log.length / 2)));
     await playBots(restarted, runnerFor(restarted), atOnce);
     expect(restarted.finished).toBe(true);
   });
@@ -137,12 +137,12 @@ describe('a bot', () => {
       },
     };
     expect(await playBots(stored, runnerFor(table), atOnce)).toBeNull();
-    expect(table.outcome()?.scores.length).toBe(GAMES['heros-tavern'].seats.min);
+    expect(table.outcome()?.scores.length).toBe(GAMES.current('heros-tavern').seats.min);
   });
 
   it('takes a seat and gives it back, and this survives a restart', () => {
-    const setup = setupOf('heaven-and-ale', 2, 'seats');
-    const table = expectOk(Table.create(setup));
+    const setup = setupOf(2, 'seats');
+    const table = expectOk(Table.create(GAMES.current('heaven-and-ale'), setup));
     const seat = awaitedFirst(table);
     expect(table.botDue()).toEqual([]);
     expectOk(table.handOver(seat, BOT));
@@ -152,7 +152,7 @@ describe('a bot', () => {
     expect(table.handOver(0, { kind: 'human', name: ' ' })).toMatchObject({
       refusal: { code: 'wrong-name' },
     });
-    const restored = expectOk(Table.restore(setup, table.log));
+    const restored = expectOk(Table.restore(table.game, setup, table.log));
     expect(restored.botDue()).toEqual(table.botDue());
     expect(table.events('spectator', table.number('spectator') - 1)).toMatchObject([
       { event: { event: 'seat-taken', seat, sitter: BOT } },

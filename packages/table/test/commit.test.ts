@@ -53,7 +53,9 @@ describe.each(TABLES)('a turn at a table of %s for %i', (id, seats) => {
     expectOk(table.commit(seat, anyTurn(table, seat, random), table.number(seat)));
     for (const [i, viewer] of viewersOf(table).entries()) {
       expect(table.view(viewer)).not.toEqual(before[i]);
-      expect(table.view(viewer)).toEqual(expectOk(Table.restore(table.setup, table.log)).view(viewer));
+      expect(table.view(viewer)).toEqual(
+        expectOk(Table.restore(table.game, table.setup, table.log)).view(viewer),
+      );
     }
   });
 

@@ -13,7 +13,7 @@ describe.each(TABLES)('a plan at a table of %s for %i', (id, seats) => {
     for (let n = 0; n < 30 && !table.finished; n++) {
       const seat = awaitedFirst(table);
       // Only what goes over a wire.
-      const plan = new Plan(id, seat, JSON.parse(JSON.stringify(knowledge(table, seat))));
+      const plan = new Plan(table.game, seat, JSON.parse(JSON.stringify(knowledge(table, seat))));
       const { number } = plan;
       while (!plan.ready) expectOk(plan.push(one(plan.legal(), random)));
       expect(table.number(seat)).toBe(number);

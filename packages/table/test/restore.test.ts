@@ -1,6 +1,14 @@
-import { expectOk, GAMES, readRecord, replayRecord, SeededRandom } from '@taproom/games';
+import {
+  Catalogue,
+  expectOk,
+  GAMES,
+  type Game,
+  readRecord,
+  replayRecord,
+  SeededRandom,
+} from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import { type LogEntry, logOf, Table } from '../src/index.ts';
+import { type LogEntry, logOf, Table, type TableSetup } from '../src/index.ts';
 import { anyTurn, known, newTable, one, playTurns, setupOf, TABLES, viewersOf } from './tables.ts';
 
 /** Does something that people at a table do; the larger `calm`, the more often it is just a turn. */
@@ -29,9 +37,11 @@ function act(table: Table, random: SeededRandom, calm: number): void {
 }
 
 describe.each(TABLES)('a table of %s for %i', (id, seats) => {
+  const game = GAMES.current(id);
+
   it('is restored from its log at every entry, the same in all that can be known', () => {
-    const setup = setupOf(id, seats, 'restore');
-    const table = expectOk(Table.create(setup));
+    const setup = setupOf(seats, 'restore');
+    const table = expectOk(Table.create(game, setup));
     const random = new SeededRandom('restore');
     const stages = new Map([[table.log.length, known(table)]]);
     for (let n = 0; n < 60 && !table.finished; n++) {
@@ -45,7 +55,7 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
     const last = known(table);
     for (let length = 0; length <= table.log.length; length++) {
       const stored: LogEntry[] = JSON.parse(JSON.stringify(table.log.slice(0, length)));
-      const restored = expectOk(Table.restore(setup, stored));
+      const restored = expectOk(Table.restore(game, setup, stored));
       // Where chance was due, it has moved by itself, as it did before.
       expect(restored.log).toEqual(table.log.slice(0, restored.log.length));
       const then = stages.get(restored.log.length);
@@ -56,8 +66,8 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
   });
 
   it('forks at any point, and neither of the two notices what becomes of the other', () => {
-    const setup = setupOf(id, seats, 'fork');
-    const table = expectOk(Table.create(setup));
+    const setup = setupOf(seats, 'fork');
+    const table = expectOk(Table.create(game, setup));
     const random = new SeededRandom('fork');
     for (let n = 0; n < 30 && !table.finished; n++) {
       const fork = table.fork();
@@ -66,22 +76,22 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
       for (let i = 0; i < 3 && !fork.finished; i++) act(fork, random, 7);
       if (known(table) !== before) expect(known(table)).toBe(before);
       const after = known(fork);
-      expect(known(expectOk(Table.restore(setup, fork.log)))).toBe(after);
+      expect(known(expectOk(Table.restore(game, setup, fork.log)))).toBe(after);
       act(table, random, 7);
       if (known(fork) !== after) expect(known(fork)).toBe(after);
     }
   });
 
   it('plays to an end whose record holds the line played and replays to the same scores', () => {
-    const setup = setupOf(id, seats, 'to the end');
-    const table = expectOk(Table.create(setup));
+    const setup = setupOf(seats, 'to the end');
+    const table = expectOk(Table.create(game, setup));
     const random = new SeededRandom('to the end');
     while (!table.finished) act(table, random, 40);
-    expect(known(expectOk(Table.restore(setup, table.log)))).toBe(known(table));
+    expect(known(expectOk(Table.restore(game, setup, table.log)))).toBe(known(table));
 
     const record = expectOk(readRecord(table.record('2026-01-31')));
     expect(record.date).toBe('2026-01-31');
-    const replay = expectOk(replayRecord(record));
+    const replay = expectOk(replayRecord(record, GAMES));
     expect(replay.outcome).toEqual(table.outcome());
     expect(replay.steps.map(({ actor, move }) => ({ actor, move }))).toEqual(table.moves());
     expect(replay.steps.length).toBe(table.length);
@@ -115,19 +125,20 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
     const random = new SeededRandom('elsewhere');
     playTurns(table, 12, random);
     const { at } = one(table.turns(), random);
-    const log = logOf(GAMES[id], table.moves().slice(0, at));
-    const branch = expectOk(Table.restore(setupOf(id, seats, 'another chance'), log));
+    const log = logOf(game, table.moves().slice(0, at));
+    const branch = expectOk(Table.restore(game, setupOf(seats, 'another chance'), log));
     expect(branch.view('host')).toEqual(expectOk(table.viewAt(at, 'host')));
     while (!branch.finished) playTurns(branch, 1, random);
   });
 });
 
 describe('a log that is wrong', () => {
-  const setup = setupOf('heaven-and-ale', 2, 'wrong');
-  const table = expectOk(Table.create(setup));
+  const setup = setupOf(2, 'wrong');
+  const game = GAMES.current('heaven-and-ale');
+  const table = expectOk(Table.create(game, setup));
   playTurns(table, 3, new SeededRandom('wrong'));
   const { log } = table;
-  const restored = (entries: readonly unknown[]) => Table.restore(setup, entries as LogEntry[]);
+  const restored = (entries: readonly unknown[]) => Table.restore(game, setup, entries as LogEntry[]);
 
   it('is refused with the entry that does not fit', () => {
     const gap = { code: 'wrong-number', need: 3, have: 4 };
@@ -169,8 +180,6 @@ describe('a log that is wrong', () => {
 
 describe('a table that can not be set up', () => {
   it.each([
-    [{ game: 'chess' }, 'unknown-game'],
-    [{ rules: 0 }, 'unknown-rules'],
     [{ seats: [] }, 'setup-refused'],
     [{ options: { first: 9 } }, 'setup-refused'],
     [
@@ -192,11 +201,40 @@ describe('a table that can not be set up', () => {
       'wrong-level',
     ],
   ])('is refused: %j', (wrong, code) => {
-    const setup = { ...setupOf('heaven-and-ale', 2, 'no'), ...wrong } as Parameters<typeof Table.create>[0];
-    expect(Table.create(setup)).toMatchObject({ ok: false, refusal: { code } });
+    const setup = { ...setupOf(2, 'no'), ...wrong } as TableSetup;
+    const made = Table.create(GAMES.current('heaven-and-ale'), setup);
+    expect(made).toMatchObject({ ok: false, refusal: { code } });
   });
+});
 
-  it('takes the rules of today', () => {
-    expect(Table.create(setupOf('heaven-and-ale', 2, 'yes', { rules: 1 })).ok).toBe(true);
+describe('a table of an older edition', () => {
+  it('plays by the rules that it is handed, and its record names them', () => {
+    const today = GAMES.current('heaven-and-ale');
+    // The older edition gave every player one point more.
+    const older: Game = {
+      ...today,
+      rules: today.rules - 1,
+      outcome(state) {
+        const outcome = today.outcome(state);
+        return outcome && { ...outcome, scores: outcome.scores.map(score => score + 1) };
+      },
+    };
+    const setup = setupOf(2, 'older');
+    const [old, young] = [older, today].map(game => {
+      const table = expectOk(Table.create(game, setup));
+      playTurns(table, 3, new SeededRandom('older'));
+      const restored = expectOk(Table.restore(game, setup, table.log));
+      const random = new SeededRandom('to the end');
+      while (!restored.finished) playTurns(restored, 1, random);
+      return restored;
+    });
+    expect(old?.outcome()?.scores).toEqual(young?.outcome()?.scores.map(score => score + 1));
+    const record = expectOk(readRecord(old?.record()));
+    expect(record.rules).toBe(older.rules);
+    const both = new Catalogue([today, older]);
+    expect(expectOk(replayRecord(record, both)).outcome).toEqual(old?.outcome());
+    expect(replayRecord(record, GAMES)).toMatchObject({
+      refusal: { code: 'unknown-rules', rules: older.rules, known: [today.rules] },
+    });
   });
 });

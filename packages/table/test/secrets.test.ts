@@ -2,10 +2,9 @@ import { expectOk, type GameMove, type Seat, SeededRandom, type Viewer } from '@
 import { CARDS, type View } from '@taproom/games/heros-tavern';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../src/index.ts';
-import { anyTurn, bytesFor, newTable, one, planOf, setupOf } from './tables.ts';
+import { anyTurn, bytesFor, newTable, one, planOf } from './tables.ts';
 
 const SEATS = [3, 4, 5];
-const setupFor = (seats: number) => setupOf('heros-tavern', seats, 'secrets', { mode: 'shared' });
 const seatsOf = (table: Table): Seat[] => [...table.sitters.keys()];
 
 const commit = (table: Table, seat: Seat, move: GameMove): void => {
@@ -13,7 +12,7 @@ const commit = (table: Table, seat: Seat, move: GameMove): void => {
 };
 
 /** The same table once more. */
-const twin = (table: Table): Table => expectOk(Table.restore(table.setup, table.log));
+const twin = (table: Table): Table => expectOk(Table.restore(table.game, table.setup, table.log));
 
 /** Plays a game of chosen moves; before each step, `look` may try out things on twins. */
 function playThrough(table: Table, random: SeededRandom, look: (choices: GameMove[]) => void): void {
@@ -127,7 +126,7 @@ describe.each(SEATS)("Hero's Tavern among %i: what viewers are sent", seats => {
   });
 
   it('failure 13: shows strangers what a spectator sees', () => {
-    const table = expectOk(Table.create(setupFor(seats)));
+    const table = newTable('heros-tavern', seats, 'secrets', { mode: 'shared' });
     for (const stranger of [null, undefined, seats, -1, 'nobody', {}] as unknown as Viewer[]) {
       expect(bytesFor(table, stranger)).toBe(bytesFor(table, 'spectator'));
     }

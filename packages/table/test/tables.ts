@@ -1,6 +1,5 @@
 import {
   expectOk,
-  GAME_IDS,
   GAMES,
   type GameId,
   type GameMove,
@@ -19,21 +18,19 @@ export const people = (seats: number): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `player ${seat}` }));
 
 /** Who sits down; all else is as usual. */
-export function setupOf(
-  game: GameId,
-  seats: number,
-  seed: string,
-  more: Partial<TableSetup> = {},
-): TableSetup {
-  return { game, seats: people(seats), mode: 'local', chance: seededChance(seed), ...more };
-}
+export const setupOf = (seats: number, seed: string, more: Partial<TableSetup> = {}): TableSetup => ({
+  seats: people(seats),
+  mode: 'local',
+  chance: seededChance(seed),
+  ...more,
+});
 
 export const newTable = (game: GameId, seats: number, seed: string, more: Partial<TableSetup> = {}): Table =>
-  expectOk(Table.create(setupOf(game, seats, seed, more)));
+  expectOk(Table.create(GAMES.current(game), setupOf(seats, seed, more)));
 
-/** Both games at every number of seats. */
-export const TABLES: [game: GameId, seats: number][] = GAME_IDS.flatMap(id => {
-  const { min, max } = GAMES[id].seats;
+/** All games at every number of seats. */
+export const TABLES: [game: GameId, seats: number][] = GAMES.ids.flatMap(id => {
+  const { min, max } = GAMES.current(id).seats;
   return Array.from({ length: max - min + 1 }, (_, i): [GameId, number] => [id, min + i]);
 });
 
@@ -47,7 +44,7 @@ export function one<T>(list: readonly T[], random: SeededRandom): T {
 
 /** A plan of a seat on what it knows now. */
 export const planOf = (table: Table, seat: Seat): Plan =>
-  new Plan(table.id, seat, { view: table.view(seat), number: table.number(seat) });
+  new Plan(table.game, seat, { view: table.view(seat), number: table.number(seat) });
 
 /** Any whole turn of a seat, planned from what it knows. */
 export function anyTurn(table: Table, seat: Seat, random: SeededRandom): GameMove[] {

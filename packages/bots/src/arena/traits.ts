@@ -1,4 +1,4 @@
-import { type GameEvent, type GameId, isGameId, type Seat } from '@taproom/games';
+import { GAMES, type GameEvent, type GameId, type Seat } from '@taproom/games';
 import {
   type Event as CloisterEvent,
   MONKS,
@@ -83,7 +83,7 @@ export class Tally {
   private readonly places: ReadonlyMap<string, number>;
 
   constructor(game: string, seats: number) {
-    if (!isGameId(game)) throw new Error(`no traits are known of ${game}`);
+    if (!GAMES.has(game)) throw new Error(`no traits are known of ${game}`);
     this.traits = TRAITS[game];
     this.counts = Array.from({ length: seats }, () => this.traits.names.map(() => 0));
     this.places = new Map(this.traits.names.map((name, place) => [name, place]));

@@ -1,11 +1,11 @@
 import type { Move, Position } from '@taproom/games/heaven-and-ale';
 import type { Bot } from '../bot.ts';
-import type { CloisterLevel } from '../levels.ts';
 import { makeBot } from './bots.ts';
+import type { CloisterLevel } from './levels.ts';
 import { LOOK_AHEAD, rungsBy } from './rungs.ts';
 import { WEIGHTS } from './weights.ts';
 
-export { CLOISTER_LEVELS, type CloisterLevel } from '../levels.ts';
+export { CLOISTER_LEVELS, type CloisterLevel } from './levels.ts';
 
 const RUNGS = rungsBy(WEIGHTS, LOOK_AHEAD);
 

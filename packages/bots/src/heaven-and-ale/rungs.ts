@@ -1,9 +1,9 @@
-import type { CloisterLevel } from '../levels.ts';
 import { Network } from '../network.ts';
 import { unpackWeights } from '../weights.ts';
 import type { Rung } from './bots.ts';
 import { LearnedEvaluation, SHAPE } from './evaluation.ts';
 import { HandEvaluation } from './hand.ts';
+import type { CloisterLevel } from './levels.ts';
 import { BeginnerEvaluation, SlippingEvaluation } from './novice.ts';
 import type { SearchOptions } from './search.ts';
 

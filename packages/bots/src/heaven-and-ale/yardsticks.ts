@@ -1,8 +1,8 @@
 import type { Move, Position } from '@taproom/games/heaven-and-ale';
 import type { Bot } from '../bot.ts';
-import { CLOISTER_LEVELS } from '../levels.ts';
 import { makeBot } from './bots.ts';
 import { FIRST_WEIGHTS } from './first-weights.ts';
+import { CLOISTER_LEVELS } from './levels.ts';
 import { BeginnerEvaluation } from './novice.ts';
 import { FIRST_SIGHT, LOOK_AHEAD_1, rungsBy } from './rungs.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,17 +1,17 @@
 import { SeededRandom } from '@taproom/games';
 import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
 import type { Bot } from '../bot.ts';
-import type { TavernLevel } from '../levels.ts';
 import { BARKEEP_1, BEGINNER, INNKEEPER_1, LEGEND_1, PATRON_1 } from './characters.ts';
 import { roundWeights } from './experience.ts';
 import { feel } from './intuition.ts';
+import type { TavernLevel } from './levels.ts';
 import { forgetChoices, Playout } from './playout.ts';
 import { Prospects } from './prospects.ts';
 import { type Mind, Search } from './search.ts';
 import type { Taste } from './taste.ts';
 import { WEIGHTS } from './weights.ts';
 
-export { TAVERN_LEVELS, type TavernLevel } from '../levels.ts';
+export { TAVERN_LEVELS, type TavernLevel } from './levels.ts';
 
 /** Made when it is first asked for. One player's thinking never waits in the middle of a playout, so all can share it. */
 let made: Playout | null = null;

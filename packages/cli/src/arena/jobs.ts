@@ -33,7 +33,7 @@ export class LocalJob implements Job {
   play(sitting: Sitting): Promise<Played | Crash> {
     const { game, seed } = this.match;
     const seated = (this.seatings[sitting.rotation] ?? []).flatMap(name => this.players.get(name) ?? []);
-    return playGame(GAMES[game], seated, seed, sitting, now);
+    return playGame(GAMES.current(game), seated, seed, sitting, now);
   }
 
   async close(): Promise<void> {
@@ -43,7 +43,7 @@ export class LocalJob implements Job {
 
 /** A bot of the house as a player. */
 function botPlayer(name: string, { game: id, allowance }: Match): Player {
-  const game = GAMES[id];
+  const game = GAMES.current(id);
   const bot = expectOk(anyBotOf(id, name));
   const budget: Budget = 'ms' in allowance ? { ...allowance, now } : allowance;
   return {

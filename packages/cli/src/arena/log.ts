@@ -70,7 +70,7 @@ const HEAD_TORN = /^(?:$|\{"arena":2,)/;
 const headOf = ({ game, bots, seed, allowance }: Match) => ({
   arena: VERSION,
   game,
-  rules: GAMES[game].rules,
+  rules: GAMES.current(game).rules,
   bots,
   seed,
   nodes: null,

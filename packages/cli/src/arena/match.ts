@@ -39,7 +39,7 @@ export function splitBots(list: string): string[] {
 export function botsOf(args: Arguments, game: GameId): string[] {
   const list = args.text('bots');
   const bots = [...(list === undefined ? [] : splitBots(list)), ...args.list('bot')];
-  const { min, max } = GAMES[game].seats;
+  const { min, max } = GAMES.current(game).seats;
   if (bots.length < min || bots.length > max) {
     throw new UsageError(`${game} is for ${min} to ${max} seats: name so many bots, not ${bots.length}.`);
   }

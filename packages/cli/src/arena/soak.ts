@@ -33,6 +33,6 @@ export function soak(
 
 /** Every number of seats of a game. */
 export function seatCounts(game: GameId): number[] {
-  const { min, max } = GAMES[game].seats;
+  const { min, max } = GAMES.current(game).seats;
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }

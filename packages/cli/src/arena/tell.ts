@@ -140,14 +140,14 @@ const charactersOf = ({ match, summary }: Findings): object =>
   Object.fromEntries(
     summary.standings.map(({ name, traits }) => [
       name,
-      Object.fromEntries(TRAITS[match.game].names.map((trait, i) => [trait, traits[i]])),
+      Object.fromEntries((TRAITS[match.game]?.names ?? []).map((trait, i) => [trait, traits[i]])),
     ]),
   );
 
 /** A column a bot, a row for each thing that is counted. */
 const characterRows = ({ match, summary: { standings } }: Findings): string[][] => [
   ['in a game', ...standings.map(({ name }) => name)],
-  ...TRAITS[match.game].names.map((trait, i) => [
+  ...(TRAITS[match.game]?.names ?? []).map((trait, i) => [
     trait,
     ...standings.map(({ traits }) => (traits[i] ?? 0).toFixed(2)),
   ]),

@@ -8,7 +8,7 @@ import {
   strongestOf,
   type Thought,
 } from '@taproom/bots';
-import { type Actor, accept, type Game, type GameMove, isGameId, type Result, refuse } from '@taproom/games';
+import { type Actor, accept, GAMES, type Game, type GameMove, type Result, refuse } from '@taproom/games';
 import type { Request, RequestRefusal } from './request.ts';
 import type { Table } from './table.ts';
 
@@ -25,7 +25,7 @@ export function botTurn(table: Table, request: Request): Result<object> {
   const level = request.text('level');
   if (!level.ok) return level;
   const { id } = table.game;
-  const bot = isGameId(id) ? botOf(id, level.value) : null;
+  const bot = GAMES.has(id) ? botOf(id, level.value) : null;
   if (bot === null) throw new Error(`no bots for ${id}`);
   if (!bot.ok) return bot;
   const thought = think(table, request, bot.value);
@@ -42,7 +42,7 @@ export function botTurn(table: Table, request: Request): Result<object> {
 /** The turns that the strongest bot looked at, best first. */
 export function analysis(table: Table, request: Request): Result<object> {
   const { id } = table.game;
-  if (!isGameId(id)) throw new Error(`no bots for ${id}`);
+  if (!GAMES.has(id)) throw new Error(`no bots for ${id}`);
   const thought = think(table, request, strongestOf(id));
   if (!thought.ok) return thought;
   const turn = ({ moves, scores, chances, visits, reasons }: Candidate): object => ({

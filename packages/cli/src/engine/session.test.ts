@@ -1,12 +1,4 @@
-import {
-  expectOk,
-  GAME_IDS,
-  GAMES,
-  type GameId,
-  readRecord,
-  replayRecord,
-  SeededRandom,
-} from '@taproom/games';
+import { expectOk, GAMES, type GameId, readRecord, replayRecord, SeededRandom } from '@taproom/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Session } from './session.ts';
@@ -21,7 +13,7 @@ class Caller {
   get = <T>(what: string, request: object = {}): T => this.ask({ do: what, ...request })[what] as T;
 
   begin(game: GameId, more: object = {}): Answer {
-    return this.ask({ do: 'new', game, seats: GAMES[game].seats.min, seed: 'x', ...more });
+    return this.ask({ do: 'new', game, seats: GAMES.current(game).seats.min, seed: 'x', ...more });
   }
 
   /** Plays random moves, so many or to the end; returns how many. */
@@ -38,13 +30,13 @@ class Caller {
   }
 }
 
-describe.each(GAME_IDS)('a session of %s', id => {
+describe.each(GAMES.ids)('a session of %s', id => {
   it('plays a game whose record replays to the same end', () => {
     const caller = new Caller();
     caller.begin(id);
     caller.play(new SeededRandom('whole'));
     const outcome = caller.get<{ scores: number[] }>('outcome');
-    const replay = expectOk(replayRecord(expectOk(readRecord(caller.get('record')))));
+    const replay = expectOk(replayRecord(expectOk(readRecord(caller.get('record'))), GAMES));
     expect(replay.outcome).toEqual(outcome);
     expect(replay.game.position(replay.state)).toEqual(caller.get('position'));
     expect(caller.get('actors')).toEqual([]);
@@ -90,8 +82,8 @@ describe.each(GAME_IDS)('a session of %s', id => {
     const caller = new Caller();
     expect(caller.begin(id, { chance: 'manual' })).toMatchObject({ ok: true, seed: null, events: [] });
     expect(caller.get('actors')).toEqual(['chance']);
-    const state = expectOk(GAMES[id].setup(GAMES[id].seats.min));
-    const move = GAMES[id].write(GAMES[id].draw(state, new SeededRandom('by hand')));
+    const state = expectOk(GAMES.current(id).setup(GAMES.current(id).seats.min));
+    const move = GAMES.current(id).write(GAMES.current(id).draw(state, new SeededRandom('by hand')));
     expect(caller.ask({ do: 'apply', seat: 'chance', move })).toMatchObject({ ok: true });
     expect(caller.get('record')).toContain(`chance: ${move}\n`);
   });

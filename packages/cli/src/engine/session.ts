@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accept, type Game, gameOf, type Refusal, type Result, refuse } from '@taproom/games';
+import { accept, GAMES, type Game, type Refusal, type Result, refuse } from '@taproom/games';
 import { nearest } from '../nearest.ts';
 import { analysis, botTurn } from './advice.ts';
 import { isObject, Request, type RequestRefusal } from './request.ts';
@@ -93,7 +93,7 @@ export class Session {
   private begin(request: Request): Answer {
     const id = request.text('game');
     if (!id.ok) return id;
-    const game = gameOf(id.value);
+    const game = GAMES.find(id.value);
     if (!game.ok) return game;
     const seats = request.number('seats');
     if (!seats.ok) return seats;
@@ -120,8 +120,8 @@ export class Session {
 
   /** The game that the request names, or else the position. */
   private gameOfPosition(request: Request, position: unknown): Result<Game> {
-    if (request.has('game')) return gameOf(request.get('game'));
-    return gameOf(isObject(position) && 'game' in position ? position.game : null);
+    if (request.has('game')) return GAMES.find(request.get('game'));
+    return GAMES.find(isObject(position) && 'game' in position ? position.game : null);
   }
 
   private sit(table: Table): Answer {

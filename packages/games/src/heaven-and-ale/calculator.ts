@@ -19,6 +19,21 @@ const KEYS: readonly (keyof Holdings)[] = [
 /** No bank holds more; it keeps the arithmetic exact. */
 const MOST_DUCATS = 1_000_000;
 
+/** What `scorePlayers` reads: what one player has at the end. */
+export const SHEET_EXAMPLE: { readonly players: readonly Holdings[] } = {
+  players: [
+    {
+      brewmaster: 9,
+      markers: { wood: 12, yeast: 9, hops: 9, water: 10, barley: 9 },
+      ducats: 23,
+      largeBarrels: 2,
+      smallBarrels: 1,
+      barrelCard: true,
+      firstPlayer: false,
+    },
+  ],
+};
+
 /** The final scoring for people at a real table: `{ players: [Holdings, …] }` from anywhere. */
 export function scorePlayers(
   input: unknown,

@@ -2,7 +2,9 @@ import type { Random } from '../chance.ts';
 import type { Actor, Game, Outcome, Seat, Seen, Viewer } from '../game.ts';
 import { accept, expectOk, type Result, refuse } from '../result.ts';
 import { MONK_SPACES, RESOURCE_SPACES } from './board.ts';
+import { SHEET_EXAMPLE, scorePlayers } from './calculator.ts';
 import type { Event } from './events.ts';
+import { fast } from './fast.ts';
 import { whatIsBroken } from './invariants.ts';
 import { ACTIVE, bag, FIRST, OVER, REFILL, SEAT_COUNT, STAGE, type State } from './layout.ts';
 import { whyNot } from './legal.ts';
@@ -32,7 +34,7 @@ import {
 } from './round.ts';
 import { type Breakdown, outcomeNow } from './score.ts';
 import { newState } from './setup.ts';
-import { SEATS } from './tables.ts';
+import * as numbers from './tables.ts';
 import { FIRST_MONK, tileCode } from './tiles.ts';
 import { BACKS, MONKS, RESOURCE_TILES, STAGES, type Tile } from './vocabulary.ts';
 
@@ -58,13 +60,22 @@ export { type Breakdown, type Holdings, scoreHoldings } from './score.ts';
 export * from './tables.ts';
 export * from './vocabulary.ts';
 
+const { SEATS } = numbers;
+
+export interface HeavenAndAle extends Game<State, Move, Event, Position, Options, Breakdown> {
+  readonly numbers: typeof numbers;
+}
+
 /** Heaven & Ale by its public edge: everything checked, everything told. */
-export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown> = {
+export const heavenAndAle: HeavenAndAle = {
   id: GAME_ID,
   rules: RULES,
+  title: 'Heaven & Ale',
   seats: SEATS,
   // The order of the tiles is not decided before they come.
   open: true,
+  fast,
+  numbers,
 
   setup(seats: number, options: Partial<Options> = {}): Result<State, Refusal> {
     if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
@@ -112,6 +123,9 @@ export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown
     return accept(log);
   },
 
+  // That somebody else is awaited would not do: the last one on the track takes turn after turn.
+  endsTurn: ({ event }: Event): boolean => event === 'turn' || event === 'round-ended',
+
   draw(state: State, random: Random): ChanceMove {
     if (state[STAGE] === FIRST) return { move: 'first', seat: random.below(state[SEAT_COUNT]) };
     const drawn = new Uint8Array(NEW_RESOURCES + NEW_MONKS);
@@ -126,8 +140,12 @@ export const heavenAndAle: Game<State, Move, Event, Position, Options, Breakdown
   view: (state: State, _viewer: Viewer, before?: Seen<Position>): Position => writePosition(state, before),
   viewEvent: (event: Event, _viewer: Viewer): Event => event,
   imagine: (view: Position, _random: Random): State => expectOk(loadPosition(view)),
+  planFrom: (view: Position, _seat: Seat): State => expectOk(loadPosition(view)),
+  planned: (state: State, _view: Position, _seat: Seat): Position => writePosition(state),
 
   outcome: (state: State): Outcome<Breakdown> | null => (state[STAGE] === OVER ? outcomeNow(state) : null),
+  scoreSheet: scorePlayers,
+  sheetExample: SHEET_EXAMPLE,
 
   write: writeMove,
   read: readMove,

@@ -4,16 +4,19 @@ import { accept, type Result } from '../result.ts';
 import { broken } from './broken.ts';
 import { cardsEach, deal, dealBuffer, drawDeal } from './deal.ts';
 import { type Event, viewEvent } from './events.ts';
+import { fast } from './fast.ts';
 import { imagine } from './imagine.ts';
 import { isIn, SEATS, STAGE, type State, seatsChoose } from './layout.ts';
 import { check, checkDeal } from './legal.ts';
 import { type Deal, type Move, moves, play } from './moves.ts';
 import { read, write } from './notation.ts';
 import { type Breakdown, outcome } from './outcome.ts';
+import { planFrom, planned } from './plan.ts';
 import { load, position } from './position.ts';
 import type { TavernRefusal } from './refusals.ts';
 import { type GivenOptions, type Options, optionsOf, setup } from './setup.ts';
-import { SEATS_MAX, SEATS_MIN } from './tables.ts';
+import * as tables from './tables.ts';
+import { SHEET_EXAMPLE, scoreTaverns } from './taverns.ts';
 import { ID, RULES, type View, view } from './view.ts';
 import { CARDS, DEAL } from './vocabulary.ts';
 
@@ -23,7 +26,6 @@ export type { Buy, Deal, Move, Pick } from './moves.ts';
 export type { Breakdown, TieBreak } from './outcome.ts';
 export { REFUSAL_CODES, type TavernRefusal } from './refusals.ts';
 export type { GivenOptions, Options } from './setup.ts';
-export * as tables from './tables.ts';
 export { type ScoredTavern, scoreTaverns } from './taverns.ts';
 export type { PlayerView, View } from './view.ts';
 export {
@@ -46,8 +48,11 @@ export {
   type Tokens,
 } from './vocabulary.ts';
 
+export { tables };
+
 /** Hero's Tavern. Refusals are those of `TavernRefusal`. */
 export interface HerosTavern extends Game<State, Move, Event, View, Options, Breakdown> {
+  readonly numbers: typeof tables;
   setup(seats: number, options?: GivenOptions): Result<State, TavernRefusal>;
   apply(state: State, actor: Actor, move: Move): Result<Event[], TavernRefusal>;
   read(text: string): Result<Move, TavernRefusal>;
@@ -58,8 +63,11 @@ export interface HerosTavern extends Game<State, Move, Event, View, Options, Bre
 export const herosTavern: HerosTavern = {
   id: ID,
   rules: RULES,
-  seats: { min: SEATS_MIN, max: SEATS_MAX },
+  title: 'Hero’s Tavern',
+  seats: { min: tables.SEATS_MIN, max: tables.SEATS_MAX },
   open: false,
+  fast,
+  numbers: tables,
 
   setup,
   options: optionsOf,
@@ -69,12 +77,18 @@ export const herosTavern: HerosTavern = {
   actors,
   moves,
   apply,
+  // Every choice is a whole turn.
+  endsTurn: ({ event }) => event === 'chose' || event === 'decided',
   draw,
 
   view,
   viewEvent,
   imagine,
+  planFrom,
+  planned,
   outcome,
+  scoreSheet: scoreTaverns,
+  sheetExample: SHEET_EXAMPLE,
 
   write,
   read,

@@ -9,6 +9,13 @@ import { CARDS, CATEGORIES, type Category, isCard, placeOf, record, type Tokens 
 /** The heroes of a tavern by category, and the tokens that it is awarded. */
 export type ScoredTavern = Readonly<Record<Category | 'total', number>> & { readonly resources: Tokens };
 
+/** What `scoreTaverns` reads: the face-up cards of one tavern. */
+export const SHEET_EXAMPLE = {
+  taverns: [
+    { entertainment: 1, 'light-ale': 1, 'dark-ale': 1, market: 1, shopkeeper: 1, barrel: 1, tools: 1 },
+  ],
+};
+
 /**
  * Scores the taverns of a real table: `{ "taverns": [{ "food": 3, "cook": 1 }, …] }`,
  * one to five of them, each with the number of its face-up cards; a card left out is none.

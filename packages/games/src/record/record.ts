@@ -1,5 +1,5 @@
+import type { UnknownGame, UnknownRules } from '../catalogue.ts';
 import type { Actor } from '../game.ts';
-import type { UnknownGame } from '../games.ts';
 import type { Refusal } from '../result.ts';
 
 /** A game as the list of its moves, written in the notation of the game. Any program can keep it; see docs/records.md. */
@@ -75,7 +75,7 @@ export type ReadRefusal =
 /** Why a record is no game by the rules. `reason` is the refusal of the game itself. */
 export type ReplayRefusal =
   | (UnknownGame & { readonly line: number; readonly text: string })
-  | { readonly code: 'unknown-rules'; readonly line: number; readonly rules: number; readonly known: number }
+  | (UnknownRules & { readonly line: number })
   | { readonly code: 'setup-refused'; readonly line: number; readonly reason: Refusal }
   | {
       readonly code: 'move-refused';

@@ -1,5 +1,5 @@
+import type { Catalogue } from '../catalogue.ts';
 import type { Actor, Game, GameEvent, GameMove, Outcome } from '../game.ts';
-import { gameOf } from '../games.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { cleanName, excerpt, type GameRecord, type Lines, type ReplayRefusal } from './record.ts';
 
@@ -20,19 +20,21 @@ export interface Replay {
 }
 
 /**
- * Plays a record by the rules: the second of two grades. How the moves are spread over lines does not matter;
+ * Plays a record by the rules that it names: the second of two grades. How the moves are spread over lines does not matter;
  * each must be legal, and the end must be as told.
  */
-export function replayRecord(record: GameRecord & { readonly lines?: Lines }): Result<Replay, ReplayRefusal> {
+export function replayRecord(
+  record: GameRecord & { readonly lines?: Lines },
+  games: Catalogue,
+): Result<Replay, ReplayRefusal> {
   const lines = record.lines ?? writtenLines(record);
-  const known = gameOf(record.game);
+  const known = games.find(record.game, record.rules);
   if (!known.ok) {
-    return refuse({ ...known.refusal, line: lines.game, text: excerpt(record.game) });
+    return known.refusal.code === 'unknown-game'
+      ? refuse({ ...known.refusal, line: lines.game, text: excerpt(record.game) })
+      : refuse({ ...known.refusal, line: lines.rules });
   }
   const game = known.value;
-  if (record.rules !== game.rules) {
-    return refuse({ code: 'unknown-rules', line: lines.rules, rules: record.rules, known: game.rules });
-  }
   if (record.seats < game.seats.min || record.seats > game.seats.max) {
     const reason = { code: 'wrong-seat-count', ...game.seats };
     return refuse({ code: 'setup-refused', line: lines.seats, reason });

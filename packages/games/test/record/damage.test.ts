@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanName,
   expectOk,
-  GAME_IDS,
+  GAMES,
   type GameRecord,
   RECORD_REFUSAL_CODES,
   readRecord,
@@ -62,7 +62,7 @@ describe('damage', () => {
 
   it('any names, options and scores come back from the text', () => {
     const record = fc.record({
-      game: fc.constantFrom(...GAME_IDS),
+      game: fc.constantFrom(...GAMES.ids),
       rules: fc.nat(999),
       options: fc.constantFrom({}, { first: 1 }, { prices: { food: { land: 1 } } }),
       names: fc.tuple(fc.string({ unit: 'binary' }), fc.option(fc.string())),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   expectOk,
-  GAME_IDS,
+  GAMES,
   RECORD_LIMITS,
   RECORD_REFUSAL_CODES,
   readRecord,
@@ -161,12 +161,12 @@ const illegal: [string, string, object][] = [
   [
     'an unknown game',
     TEXT.replace('heaven-and-ale', 'constructor'),
-    { code: 'unknown-game', known: GAME_IDS, line: 2, text: 'constructor' },
+    { code: 'unknown-game', known: GAMES.ids, line: 2, text: 'constructor' },
   ],
   [
     'unknown rules',
     TEXT.replace('rules: 1', 'rules: 2'),
-    { code: 'unknown-rules', line: 3, rules: 2, known: 1 },
+    { code: 'unknown-rules', line: 3, rules: 2, known: [1] },
   ],
   [
     'too many seats',
@@ -214,9 +214,9 @@ describe('replaying', () => {
 
   it.each(illegal)('refuses %s on the same line if the record was never a text', (_, text, refusal) => {
     const record = withoutLines(expectOk(readRecord(text)));
-    expect(replayRecord(record)).toEqual({ ok: false, refusal });
+    expect(replayRecord(record, GAMES)).toEqual({ ok: false, refusal });
     const longer = { ...record, names: ['Anna', ' ', 'Boris'].slice(0, record.seats), date: '2026-01-31' };
     const written = expectOk(readRecord(writeRecord(longer)));
-    expect(replayRecord(longer)).toEqual(replayRecord(written));
+    expect(replayRecord(longer, GAMES)).toEqual(replayRecord(written, GAMES));
   });
 });

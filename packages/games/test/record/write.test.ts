@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanName,
   expectOk,
-  GAME_IDS,
   GAMES,
   type Game,
   RECORD_LIMITS,
@@ -13,8 +12,8 @@ import {
 } from '../../src/index.ts';
 import { check, randomGame, recordText, withoutLines } from './played.ts';
 
-const HEAVEN_AND_ALE: Game = GAMES['heaven-and-ale'];
-const HEROS_TAVERN: Game = GAMES['heros-tavern'];
+const HEAVEN_AND_ALE: Game = GAMES.current('heaven-and-ale');
+const HEROS_TAVERN: Game = GAMES.current('heros-tavern');
 
 describe('writing', () => {
   it('puts the head, an empty line, one line a turn, and the end', () => {
@@ -105,8 +104,8 @@ end: unfinished
 });
 
 describe('a random game of', () => {
-  for (const id of GAME_IDS) {
-    const { min, max } = GAMES[id].seats;
+  for (const id of GAMES.ids) {
+    const { min, max } = GAMES.current(id).seats;
     for (let seats = min; seats <= max; seats++) {
       it(`${id} with ${seats} seats comes back from its record, move by move`, () => {
         for (const most of [0, 1, 5, 40, undefined]) {
@@ -120,7 +119,7 @@ describe('a random game of', () => {
           const read = expectOk(readRecord(text));
           expect(withoutLines(read)).toEqual(record);
           expect(writeRecord(read)).toBe(text);
-          const replay = expectOk(replayRecord(read));
+          const replay = expectOk(replayRecord(read, GAMES));
           expect(replay.steps.map(({ actor, move }) => ({ actor, move }))).toEqual(played.moves);
           expect(replay.outcome?.scores ?? null).toEqual(record.scores);
           expect(record.scores === null).toBe(most !== undefined);

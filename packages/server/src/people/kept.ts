@@ -1,5 +1,5 @@
 import { type Api, type BodyOf, MOST_KEPT } from '@taproom/contracts';
-import { accept, readRecord, replayRecord, writeRecord } from '@taproom/games';
+import { accept, GAMES, readRecord, replayRecord, writeRecord } from '@taproom/games';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
 import type { KeptRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
@@ -22,7 +22,7 @@ export class KeptGames {
     if (person.kind === 'bot') return problem('not-yours');
     const record = readRecord(wish.record);
     if (!record.ok) return problem('refused', { refusal: { ...record.refusal } });
-    const replay = replayRecord(record.value);
+    const replay = replayRecord(record.value, GAMES);
     if (!replay.ok) return problem('refused', { refusal: { ...replay.refusal } });
     const game = { person: person.id, id, played: wish.played, record: writeRecord(record.value) };
     const kept = await this.store.keepGame(game, wish.before, MOST_KEPT);

@@ -1,4 +1,4 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { GameId, GameMove, Outcome, Seat } from '@taproom/games';
 import type { BotDue } from '@taproom/table';
 import { problem } from '../problem.ts';
@@ -198,4 +198,4 @@ export class Chores {
 const NOBODY = { person: null, key: null };
 const BOT = { person: null, key: null, cause: 'turn' } as const;
 
-const bestOf = (game: GameId): string => RUNGS[game][RUNGS[game].length - 1] ?? '';
+const bestOf = (game: GameId): string => LEVELS.current(game).best;

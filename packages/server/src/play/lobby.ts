@@ -1,6 +1,6 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { Api, BodyOf, OwnTable, Problem, TableInfo } from '@taproom/contracts';
-import { accept, type GameId, gameOf, type Result, refuse, type Seat } from '@taproom/games';
+import { accept, GAMES, type GameId, type Result, refuse, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
 import type { TableLimits } from '../config/config.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -39,7 +39,7 @@ export class Lobby {
   }
 
   async create(me: PersonRow, wish: BodyOf<Api['newTable']>): Promise<Answer<Own>> {
-    const game = gameOf(wish.game);
+    const game = GAMES.find(wish.game);
     if (!game.ok) return problem('malformed');
     const start = game.value.setup(wish.seats, wish.options ?? {});
     if (!start.ok) return refuse({ code: 'wrong-option', refusal: { ...start.refusal } });
@@ -272,7 +272,8 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
     version: 1,
   }) satisfies Partial<TableRow>;
 
-const isRung = (game: GameId, level: string): boolean => RUNGS[game].some(rung => rung === level);
+const isRung = (game: GameId, level: string): boolean =>
+  LEVELS.current(game).levels.some(rung => rung === level);
 
 /**
  * Whether the host has sent somebody away: them, their owner or one of their bots. Whoever still sits there stays, and a

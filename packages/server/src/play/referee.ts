@@ -1,4 +1,4 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { Api, BodyOf, PlanAnswer } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
 import { Plan, type Request, type Table } from '@taproom/table';
@@ -42,7 +42,7 @@ export class Referee {
     const { game, row } = room;
     if (game === null || row.status !== 'playing') return problem('wrong-status');
     if (!game.awaited().includes(seat)) return refused({ code: 'not-awaited' });
-    const plan = new Plan(row.game, seat, { view: game.view(seat), number: game.number(seat) });
+    const plan = new Plan(game.game, seat, { view: game.view(seat), number: game.number(seat) });
     for (const [index, text] of texts.entries()) {
       const move = game.game.read(text);
       const done = move.ok ? plan.push(move.value) : move;
@@ -153,7 +153,7 @@ export class Referee {
     const own = room.row.seats[seat];
     if (own === undefined) return problem('not-seated');
     if (own.replaced === 'resigned') return accept(room.row);
-    const level = own.level ?? RUNGS[room.row.game][1];
+    const level = own.level ?? LEVELS.current(room.row.game).usual;
     const seats = withSeat(room.row.seats, seat, { ...own, level, replaced: why });
     if (own.level === null) {
       const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };

@@ -1,4 +1,4 @@
-import { expectOk, type Seat } from '@taproom/games';
+import { expectOk, GAMES, type Seat } from '@taproom/games';
 import { type Sitter, secretChance, Table } from '@taproom/table';
 import type { Answer } from '../problem.ts';
 import type { Replaced, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
@@ -268,7 +268,8 @@ export class Room {
 
   /** Sets up the game, and stores chance's first moves unless that was done before. */
   private async begin(row: TableRow, turns: readonly TurnRow[]): Promise<void> {
-    const game = expectOk(Table.create(setupOf(row)));
+    const edition = expectOk(GAMES.find(row.game, row.rules));
+    const game = expectOk(Table.create(edition, setupOf(row)));
     const started = row.started ?? this.now();
     // The first entries follow from the secret alone, so that whoever stores them stores the same.
     const start = game.log.slice();
@@ -334,8 +335,6 @@ const sitterOf = ({ person, level }: SeatRow): Sitter => {
 };
 
 export const setupOf = (row: TableRow) => ({
-  game: row.game,
-  rules: row.rules,
   seats: startSeats(row.seats).map(sitterOf),
   options: row.options,
   mode: 'shared' as const,

@@ -1,7 +1,7 @@
 // How the heap of a server grows with what is played, in a process of its own: `… heap.ts TURNS`.
 import { getHeapCodeStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expectOk, GAME_IDS, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, SeededRandom } from '@taproom/games';
 import { Streams } from '../../src/stream/streams.ts';
 import { House, randomTurn } from '../play/house.ts';
 
@@ -35,7 +35,7 @@ async function heapGrowth(turns: number): Promise<{ readonly quarter: Heap; read
   const random = new SeededRandom('heap');
   let quarter: Heap | null = null;
   for (let played = 0, games = 0; played < turns; games++) {
-    const game = GAME_IDS[games % GAME_IDS.length] ?? 'heaven-and-ale';
+    const game = GAMES.ids[games % GAMES.ids.length] ?? 'heaven-and-ale';
     const room = await house.table(game, people);
     const leave = room.watch(() => undefined);
     while (room.row.status === 'playing' && room.game) {

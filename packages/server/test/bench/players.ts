@@ -72,7 +72,7 @@ class Party {
     private readonly game: GameId,
     private readonly number: number,
   ) {
-    this.players = Array.from({ length: GAMES[game].seats.min }, (_, i) => {
+    this.players = Array.from({ length: GAMES.current(game).seats.min }, (_, i) => {
       return new BenchPlayer(bench, this, new SeededRandom(`${number} ${i}`));
     });
   }

@@ -39,14 +39,14 @@ export function anyTurn(
   strides: 'short' | 'any' = 'short',
 ): string[] {
   const { view, number, table } = known;
-  const { write } = GAMES[table.game];
+  const { write } = GAMES.current(table.game);
   const hand = handOf(view, seat);
   if (hand !== null) {
     // Any card can be drafted, so there is nothing to work out.
     const pick = { move: 'pick', card: hand[random.below(hand.length)] };
     return [write(pick)];
   }
-  const plan = new Plan(table.game, seat, { view, number });
+  const plan = new Plan(GAMES.current(table.game), seat, { view, number });
   while (!plan.ready) {
     const legal = plan.legal();
     const goes = strides === 'short' && legal[0]?.move === 'go';

@@ -1,5 +1,5 @@
 import { API, type ApiName } from '@taproom/contracts';
-import { expectOk } from '@taproom/games';
+import { expectOk, GAMES } from '@taproom/games';
 import { secretChance, Table } from '@taproom/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -36,8 +36,7 @@ afterAll(async () => {
 const newTable = { game: 'heaven-and-ale', seats: 2, pace: LIVE };
 const push = { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } };
 const record = expectOk(
-  Table.create({
-    game: 'heaven-and-ale',
+  Table.create(GAMES.current('heaven-and-ale'), {
     seats: [
       { kind: 'human', name: 'Anna' },
       { kind: 'bot', level: 'patron' },

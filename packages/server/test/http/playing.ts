@@ -34,14 +34,14 @@ export async function startTable(players: readonly Visitor[], wish: object = {})
 /** A short legal turn of the seat that looks at the table, in the notation of the game. */
 export function turnOf({ table, seat, view, number }: TableView): string[] {
   if (seat === null || view === null) throw new Error('only a player has turns');
-  const plan = new Plan(table.game, seat, { view, number });
+  const plan = new Plan(GAMES.current(table.game), seat, { view, number });
   while (!plan.ready) {
     const legal = plan.legal();
     const move = legal.find(one => one.move === 'done') ?? legal[0];
     if (move === undefined) throw new Error('nothing can be done');
     expectOk(plan.push(move));
   }
-  return plan.moves.map(move => GAMES[table.game].write(move));
+  return plan.moves.map(move => GAMES.current(table.game).write(move));
 }
 
 /** Plays a turn for whoever is awaited first: their seat. */

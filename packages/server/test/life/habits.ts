@@ -1,6 +1,6 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { NewTable } from '@taproom/contracts';
-import { GAME_IDS, GAMES, type SeededRandom } from '@taproom/games';
+import { GAMES, type SeededRandom } from '@taproom/games';
 import type * as z from 'zod/mini';
 
 /** How people behave, in seconds. `scale` of the run makes all of it shorter. */
@@ -83,16 +83,18 @@ export function tableWish(
   key: string,
   random: SeededRandom,
 ): TableWish & { readonly bots: TableWish['bots'] & object } {
-  const game = GAME_IDS[(index >> 1) % GAME_IDS.length] ?? 'heaven-and-ale';
-  const { min } = GAMES[game].seats;
+  const game = GAMES.ids[(index >> 1) % GAMES.ids.length] ?? 'heaven-and-ale';
+  const { min } = GAMES.current(game).seats;
   const seats = min + random.below(kind.bots === 'none' ? 2 : 3);
   const people = kind.bots === 'none' ? seats : 1 + random.below(Math.min(2, seats - 1));
-  const rungs = RUNGS[game];
+  const rungs = LEVELS.current(game).levels;
   const level = () =>
-    (kind.bots === 'best' ? rungs.at(-1) : rungs[random.below(rungs.length - 1)]) ?? rungs[0];
+    (kind.bots === 'best' ? rungs.at(-1) : rungs[random.below(rungs.length - 1)]) ??
+    LEVELS.current(game).usual;
   const bots = Array.from({ length: seats - people }, level);
   return { key, game, seats, pace: PACES[kind.pace], listed: kind.listed, bots };
 }
 
 /** Whether a bot of this level searches: the last rung of each game does. */
-export const searches = (level: string): boolean => GAME_IDS.some(game => RUNGS[game].at(-1) === level);
+export const searches = (level: string): boolean =>
+  GAMES.ids.some(game => LEVELS.current(game).best === level);

@@ -1,4 +1,4 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { AnswerOf, Api, Message, OwnTable, TableView } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
@@ -128,7 +128,7 @@ export class Sitting {
     const { seats, game } = known.table;
     for (const [seat, sitter] of seats.entries()) {
       if (sitter.person !== null || sitter.level !== null) continue;
-      const body = { seat, level: RUNGS[game][person.random.below(3)] };
+      const body = { seat, level: LEVELS.current(game).levels[person.random.below(3)] };
       await world.post(this.path('/bots'), person.cookie, body, ['seat-taken', 'wrong-status']);
     }
   }

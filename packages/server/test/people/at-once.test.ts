@@ -1,5 +1,5 @@
 import { MOST_KEPT } from '@taproom/contracts';
-import { expectOk } from '@taproom/games';
+import { expectOk, GAMES } from '@taproom/games';
 import { secretChance, Table } from '@taproom/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -158,9 +158,8 @@ describe('two nodes on one PostgreSQL', () => {
       { kind: 'bot' as const, level: 'patron' },
     ];
     const chance = secretChance({ secret: new Uint8Array(32), nonces: [], game: 'kept' });
-    const record = expectOk(Table.create({ game: 'heaven-and-ale', seats, mode: 'local', chance })).record(
-      '2026-11-15',
-    );
+    const setup = { seats, mode: 'local' as const, chance };
+    const record = expectOk(Table.create(GAMES.current('heaven-and-ale'), setup)).record('2026-11-15');
     const { people } = one.house.store;
     const person = await idOf(anna);
     const idOfGame = (i: number) => i.toString(16).padStart(24, '0');

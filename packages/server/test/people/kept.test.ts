@@ -1,5 +1,5 @@
 import { LONGEST_KEPT, MOST_KEPT } from '@taproom/contracts';
-import { expectOk, readRecord, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, readRecord, SeededRandom } from '@taproom/games';
 import { secretChance, Table } from '@taproom/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse, type Visitor } from '../http/house.ts';
@@ -18,8 +18,7 @@ afterAll(() => open.close());
 function recordAfter(turns: number): string {
   const random = new SeededRandom('kept');
   const table = expectOk(
-    Table.create({
-      game: 'heros-tavern',
+    Table.create(GAMES.current('heros-tavern'), {
       seats: [
         { kind: 'human', name: 'Ännchen' },
         { kind: 'bot', level: 'patron' },

@@ -1,4 +1,5 @@
-import { expectOk, GAME_IDS, readRecord, replayRecord, SeededRandom } from '@taproom/games';
+import { LEVELS } from '@taproom/bots/levels';
+import { expectOk, GAMES, readRecord, replayRecord, SeededRandom } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { House, randomTurn } from './house.ts';
 
@@ -11,18 +12,20 @@ afterEach(async () => {
   expect(house.faults).toEqual([]);
 });
 
-const BOTS = { 'heaven-and-ale': ['novice'], 'heros-tavern': ['patron', 'patron'] } as const;
+/** Two people sit at each table. */
+const botsOf = (game: string): string[] =>
+  Array.from({ length: GAMES.current(game).seats.min - 1 }, () => LEVELS.current(game).levels[0] ?? '');
 
-describe.each(GAME_IDS)('%s at a table of the server', game => {
+describe.each(GAMES.ids)('%s at a table of the server', game => {
   it('is played to its end by people and bots, and is a public record then', async () => {
     const [ann, bob] = [await house.person('Ann'), await house.person('Bob')];
-    const { row } = await house.table(game, [ann, bob], BOTS[game]);
+    const { row } = await house.table(game, [ann, bob], botsOf(game));
     expect(await house.hall.records.record(row.id)).toEqual({ ok: false, refusal: { code: 'wrong-status' } });
     await house.play(row.id, [ann, bob], `${game} whole`);
     const room = await house.room(row.id);
     expect(room.row.status).toBe('finished');
     const record = expectOk(readRecord(expectOk(await house.hall.records.record(row.id))));
-    const replay = expectOk(replayRecord(record));
+    const replay = expectOk(replayRecord(record, GAMES));
     expect(replay.outcome).toEqual(room.game?.outcome());
     expect(record.names.slice(0, 2)).toEqual(['Ann', 'Bob']);
     await house.hall.work.lookAround();
@@ -32,7 +35,7 @@ describe.each(GAME_IDS)('%s at a table of the server', game => {
 
   it('goes on after a restart at any turn, with the same state, numbers and clocks', async () => {
     const [ann, bob] = [await house.person('Ann'), await house.person('Bob')];
-    const { row } = await house.table(game, [ann, bob], BOTS[game]);
+    const { row } = await house.table(game, [ann, bob], botsOf(game));
     for (let i = 0; i < 6; i++) {
       await house.play(row.id, [ann, bob], `${game} ${i}`, 3);
       const before = await house.room(row.id);
@@ -50,7 +53,7 @@ describe.each(GAME_IDS)('%s at a table of the server', game => {
 
   it('failure 2 and 4: a turn that is sent again counts once', async () => {
     const [ann, bob] = [await house.person('Ann'), await house.person('Bob')];
-    const { row } = await house.table(game, [ann, bob], BOTS[game]);
+    const { row } = await house.table(game, [ann, bob], botsOf(game));
     const room = await house.room(row.id);
     while (!room.game?.awaited().some(of => of < 2)) {
       await house.hall.work.lookAround();

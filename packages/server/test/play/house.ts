@@ -102,7 +102,7 @@ export class House {
   async table(
     game: GameId,
     people: readonly PersonRow[],
-    bots: readonly ('novice' | 'gardener' | 'patron' | 'barkeep')[] = [],
+    bots: readonly string[] = [],
     options: { readonly pace?: Pace; readonly rated?: boolean; readonly listed?: boolean } = {},
   ): Promise<Room> {
     const [host] = people;

@@ -146,7 +146,7 @@ describe('games that ended before records were stored', () => {
 });
 
 describe('names in a record', () => {
-  it.each(Object.values(GAMES))('stand where they always stood: $id', game => {
+  it.each(GAMES.all)('stand where they always stood: $id', game => {
     const random = new SeededRandom('names');
     const state = expectOk(game.setup(game.seats.min, {}));
     const moves = [];

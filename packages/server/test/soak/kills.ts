@@ -1,4 +1,4 @@
-import { GAME_IDS, SeededRandom } from '@taproom/games';
+import { GAMES, SeededRandom } from '@taproom/games';
 import type { OnDisk } from './house.ts';
 import { isSameView } from './player.ts';
 import type { ServerProcess } from './program.ts';
@@ -49,7 +49,7 @@ export async function runKills(options: {
   const watching: Promise<void>[] = [];
   const playing = new Map<Company, Promise<void>>();
   const begin = async (): Promise<void> => {
-    const game = GAME_IDS[companies.length % GAME_IDS.length] ?? 'heaven-and-ale';
+    const game = GAMES.ids[companies.length % GAMES.ids.length] ?? 'heaven-and-ale';
     const bots = companies.length % 3 === 2 ? [game === 'heaven-and-ale' ? 'novice' : 'patron'] : [];
     const company = await gather(houses, game, `${seed}-${companies.length}`, { bots });
     companies.push(company);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { change, type Message, type Problem, type TableView } from '@taproom/contracts';
-import { expectOk, type GameMove, gameOf, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
 import { Plan } from '@taproom/table';
 
 /** Why a turn was not taken, and that it never will be. Everything else is tried again. */
@@ -161,13 +161,13 @@ export class Player {
   /** A random whole turn, if it is awaited. */
   private plan({ table, seat, number, view, awaited }: TableView): Turn | null {
     if (seat === null || view === null || !awaited.includes(seat)) return null;
-    const plan = new Plan(table.game, seat, { view, number });
+    const plan = new Plan(GAMES.current(table.game), seat, { view, number });
     while (!plan.ready) {
       const legal = plan.legal();
       const move: GameMove | undefined = legal[this.random.below(legal.length)];
       if (!move || !plan.push(move).ok) return null;
     }
-    const write = expectOk(gameOf(table.game)).write;
+    const write = expectOk(GAMES.find(table.game)).write;
     return { key: randomBytes(12).toString('hex'), seen: number, moves: plan.moves.map(move => write(move)) };
   }
 

@@ -1,5 +1,5 @@
 import { change, type Message } from '@taproom/contracts';
-import { GAME_IDS } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import { Table } from '@taproom/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setupOf } from '../../src/play/room.ts';
@@ -18,7 +18,7 @@ afterAll(() => program.remove());
 const messagesIn = (bytes: string): Message[] =>
   [...bytes.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '') as Message);
 
-describe.each(GAME_IDS)('failure 13: in a whole game of %s', game => {
+describe.each(GAMES.ids)('failure 13: in a whole game of %s', game => {
   it('nobody receives a byte that they must not know', { timeout: 120_000 }, async () => {
     const folder = temporaryFolder();
     const port = await freePort();
@@ -55,7 +55,7 @@ describe.each(GAME_IDS)('failure 13: in a whole game of %s', game => {
         for (const secret of secrets.filter(text => text !== '')) expect(bytes).not.toContain(secret);
 
         // All that was shown of the game is what the rules show to this seat, after one of the turns and no other.
-        const table = Table.create(setupOf(row));
+        const table = Table.create(GAMES.current(game), setupOf(row));
         if (!table.ok) throw new Error('no table');
         const allowed = new Set([plain(table.value.view(viewer))]);
         for (const { cause, entries } of turns) {

@@ -18,7 +18,7 @@ export async function gather(
   options: { readonly bots?: readonly string[]; readonly keepsBytes?: boolean } = {},
 ): Promise<Company> {
   const { bots = [], keepsBytes = false } = options;
-  const seats = GAMES[game].seats.min + 1;
+  const seats = GAMES.current(game).seats.min + 1;
   const players = Array.from({ length: seats - bots.length }, (_, i) => {
     const house = houses[i % houses.length];
     if (!house) throw new Error('no house');

@@ -1,4 +1,4 @@
-import { expectOk, type GameId, type Seat, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, type GameId, type Seat, SeededRandom } from '@taproom/games';
 import { Table } from '@taproom/table';
 import { setupOf } from '../../src/play/room.ts';
 import type { TableRow } from '../../src/store/rows.ts';
@@ -26,7 +26,7 @@ export async function storeGameOver(
     started: ended - 1,
   });
   await store.tables.add(row, `key-${id}`);
-  const table = expectOk(Table.create(setupOf(row)));
+  const table = expectOk(Table.create(GAMES.current(game), setupOf(row)));
   const start = table.log.length;
   const random = new SeededRandom(id);
   while (!table.finished) playTurn(table, table.awaited()[0] ?? 0, random);

@@ -1,5 +1,5 @@
 import type { Problem, TableView } from '@taproom/contracts';
-import { expectOk, gameOf, type SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, type SeededRandom } from '@taproom/games';
 import { Plan } from '@taproom/table';
 
 /** A turn that the old server acknowledged: the request as it was sent, and the answer. */
@@ -78,14 +78,14 @@ export class ReleaseClient {
     const { table: info, seat, number, view, awaited } = await this.view(table);
     if (info.status !== 'playing' || seat === null || view === null) return null;
     if (!awaited.includes(seat) || info.seats[seat]?.level !== null) return null;
-    const plan = new Plan(info.game, seat, { view, number });
+    const plan = new Plan(GAMES.current(info.game), seat, { view, number });
     while (!plan.ready) {
       const legal = plan.legal();
       const move = legal[random.below(legal.length)];
       if (move === undefined) throw new Error(`${table}: seat ${seat} has no move`);
       expectOk(plan.push(move));
     }
-    const { write } = expectOk(gameOf(info.game));
+    const { write } = expectOk(GAMES.find(info.game));
     const body = { key, seen: number, moves: plan.moves.map(move => write(move)) };
     return { table, body, stored: await this.ask('POST', `/tables/${table}/turns`, body) };
   }

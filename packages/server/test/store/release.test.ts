@@ -6,7 +6,7 @@ import { type AnswerOf, API_ROOT, type Api, type TableView } from '@taproom/cont
 import {
   commitment,
   expectOk,
-  gameOf,
+  GAMES,
   readRecord,
   replayRecord,
   SecretRandom,
@@ -225,10 +225,10 @@ function isFair({
   const from = { secret: bytes(secret), nonces: nonces.map(bytes), game: table };
   if (Buffer.from(commitment(from.secret)).toString('hex') !== promised) return false;
   const record = expectOk(readRecord(text));
-  const game = expectOk(gameOf(record.game));
+  const game = expectOk(GAMES.find(record.game));
   const state = expectOk(game.setup(record.seats, record.options));
   let k = 0;
-  for (const { actor, move } of expectOk(replayRecord(record)).steps) {
+  for (const { actor, move } of expectOk(replayRecord(record, GAMES)).steps) {
     if (actor === 'chance') {
       const drawn = game.draw(state, new SecretRandom(from, k++));
       if (game.write(drawn) !== game.write(move)) return false;

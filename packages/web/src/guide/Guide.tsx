@@ -33,7 +33,8 @@ export default function Guide({ game }: { readonly game: PlayedGame }): ReactNod
     if (step === undefined || now.outcome !== null) guide.end();
   }, [step, now.outcome]);
   if (step === undefined) return null;
-  const texts: Readonly<Record<string, string>> = words.guide.steps[now.game];
+  const texts: Readonly<Record<string, string>> =
+    words.guide.steps[now.game as keyof typeof words.guide.steps];
   // What is done already would only lead forward again.
   const before = steps.slice(0, index).findLastIndex(one => !one.until?.(now));
   return (

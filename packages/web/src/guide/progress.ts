@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 
 /** How far the guide has come. */
 export interface Guided {
@@ -66,7 +66,7 @@ function stored(): Kept {
 function readGuided(value: unknown): Guided | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, game, step } = value as Readonly<Record<string, unknown>>;
-  if (typeof id !== 'string' || typeof game !== 'string' || !isGameId(game)) return null;
+  if (typeof id !== 'string' || typeof game !== 'string' || !GAMES.has(game)) return null;
   return typeof step === 'number' && Number.isInteger(step) && step >= 0 ? { id, game, step } : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Candidate } from '@taproom/bots';
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import { expectOk, type GameId, type GameMove, type Refusal, type Result, type Seat } from '@taproom/games';
 import { type BotDue, type LogEntry, Plan, type Rebased, type Sitter, type Table } from '@taproom/table';
 import type { Thinkers } from '../bots/thinkers.ts';
@@ -232,7 +232,7 @@ export class LocalGame implements PlayedGame {
     const { seat } = stalled;
     return {
       seat,
-      levels: RUNGS[this.stored.game].filter(level => level !== stalled.level),
+      levels: LEVELS.current(this.stored.game).levels.filter(level => level !== stalled.level),
       retry: () => this.bots.retry(),
       replace: level => void this.replaceBot(seat, level),
     };
@@ -285,8 +285,8 @@ export class LocalGame implements PlayedGame {
     if (this.plan !== null && this.seat === next && this.plan.number <= known.number) {
       const rebased: Rebased = this.plan.rebase(known);
       if (rebased.plan === 'cut' || this.plan.moves.length === 0)
-        this.plan = new Plan(this.stored.game, next, known);
-    } else this.plan = new Plan(this.stored.game, next, known);
+        this.plan = new Plan(this.table.game, next, known);
+    } else this.plan = new Plan(this.table.game, next, known);
     this.seat = next;
   }
 

@@ -1,4 +1,4 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import { GAMES, type GameId } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 
@@ -33,7 +33,7 @@ function isTable(game: GameId, value: unknown): value is SetTable {
   if (typeof value !== 'object' || value === null || !('seats' in value) || !('memoryAid' in value))
     return false;
   const { seats, memoryAid } = value;
-  const { min, max } = GAMES[game].seats;
+  const { min, max } = GAMES.current(game).seats;
   if (!Array.isArray(seats) || seats.length < min || seats.length > max) return false;
   return typeof memoryAid === 'boolean' && seats.every(seat => isSitter(game, seat));
 }
@@ -41,6 +41,6 @@ function isTable(game: GameId, value: unknown): value is SetTable {
 function isSitter(game: GameId, value: unknown): value is Sitter {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'human') return 'name' in value && typeof value.name === 'string';
-  const levels: readonly unknown[] = RUNGS[game];
+  const levels: readonly unknown[] = LEVELS.current(game).levels;
   return value.kind === 'bot' && 'level' in value && levels.includes(value.level);
 }

@@ -28,7 +28,7 @@ describe('opening a record', () => {
     const { setup, log } = expectOk(openRecord(table.record('2026-01-31'), nameless));
     expect(setup).toMatchObject({ game: 'heaven-and-ale', started: Date.UTC(2026, 0, 31) });
     const chance = (): SeededRandom => new SeededRandom('none is drawn');
-    const opened = expectOk(Table.restore({ ...setup, mode: 'local', chance }, log));
+    const opened = expectOk(Table.restore(table.game, { ...setup, mode: 'local', chance }, log));
     expect(opened.record('2026-01-31')).toBe(table.record('2026-01-31'));
     expect(opened.finished).toBe(table.finished);
   });

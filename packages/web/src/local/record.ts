@@ -1,10 +1,9 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import {
   accept,
   expectOk,
   GAMES,
   type GameId,
-  isGameId,
   RECORD_LIMITS,
   type ReadRefusal,
   type ReplayRefusal,
@@ -49,8 +48,8 @@ export function openRecord(
   const read = readRecord(text);
   if (!read.ok) return refuse({ ...read.refusal, of: 'heaven-and-ale' });
   const record = read.value;
-  const of = isGameId(record.game) ? record.game : 'heaven-and-ale';
-  const replay = replayRecord(record);
+  const of = GAMES.has(record.game) ? record.game : 'heaven-and-ale';
+  const replay = replayRecord(record, GAMES);
   if (!replay.ok) return refuse({ ...replay.refusal, of });
   return accept({
     setup: {
@@ -60,13 +59,13 @@ export function openRecord(
       memoryAid: false,
       ...(record.date === null ? {} : { started: Date.parse(record.date) }),
     },
-    log: logOf(GAMES[of], replay.value.steps),
+    log: logOf(GAMES.current(of), replay.value.steps),
   });
 }
 
 /** Bots are written down by their level, and are known by it again. */
 const sitterOf = (game: GameId, name: string): Sitter =>
-  (RUNGS[game] as readonly string[]).includes(name) ? { kind: 'bot', level: name } : { kind: 'human', name };
+  LEVELS.current(game).levels.includes(name) ? { kind: 'bot', level: name } : { kind: 'human', name };
 
 /** A record as a game of this device. What chance does from here on is new. */
 export function storedOf(

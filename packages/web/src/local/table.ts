@@ -1,4 +1,4 @@
-import type { Result } from '@taproom/games';
+import { GAMES, type Result } from '@taproom/games';
 import { type LogEntry, secretChance, Table } from '@taproom/table';
 import type { Standing, StoredGame } from './store.ts';
 
@@ -6,12 +6,11 @@ type Setup = Pick<StoredGame, 'id' | 'game' | 'seats' | 'options' | 'secret'> & 
 
 /** The table of a game on this device, as its log left it. Chance comes from the game's own secret. */
 export function tableOf({ id, secret, ...setup }: Setup, log: readonly LogEntry[]): Result<Table> {
-  const { game, seats, options, rules } = setup;
+  const { seats, options } = setup;
+  const game = GAMES.find(setup.game, setup.rules);
+  if (!game.ok) return game;
   const chance = secretChance({ secret, nonces: [], game: id });
-  return Table.restore(
-    { game, seats, options, mode: 'local', chance, ...(rules === undefined ? {} : { rules }) },
-    log,
-  );
+  return Table.restore(game.value, { seats, options, mode: 'local', chance }, log);
 }
 
 /** How a table stands, for lists of games. */

@@ -49,7 +49,7 @@ const REFUSERS: readonly { refuser: Refuser; game: GameId; codes: readonly strin
   {
     refuser: 'table',
     game: 'heaven-and-ale',
-    codes: [...TABLE_REFUSAL_CODES, 'not-awaited'],
+    codes: [...TABLE_REFUSAL_CODES, 'unknown-game', 'unknown-rules', 'not-awaited'],
     facts: { ...CLOISTER_FACTS, reason: { code: 'garden-full' } },
   },
 ];
@@ -57,7 +57,7 @@ const REFUSERS: readonly { refuser: Refuser; game: GameId; codes: readonly strin
 describe.each(REFUSERS)('what $refuser refuses', ({ refuser, game, codes, facts }) => {
   test.each(LANGUAGES)('has a sentence for every code in %s', language => {
     const words = CATALOGUES[language].refusals;
-    expect(Object.keys(words[refuser]).sort()).toEqual([...codes].sort());
+    expect(Object.keys(words[refuser as keyof typeof words]).sort()).toEqual([...codes].sort());
     for (const code of codes) {
       const text = explain(words, refuser, { ...facts, code }, game);
       expectSentence(language, text);

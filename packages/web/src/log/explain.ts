@@ -8,7 +8,7 @@ export type Refuser = GameId | 'table' | 'record';
 
 /** A refusal as a sentence that says what was wrong and what to do. `game` is the one that is played. */
 export function explain(words: Words, refuser: Refuser, refusal: Refusal, game: GameId): string {
-  const sentences: object = words[refuser];
+  const sentences: object = words[refuser as keyof Words];
   if (!Object.hasOwn(sentences, refusal.code)) return words.other(refusal.code);
   const reason = 'reason' in refusal ? explain(words, game, refusal.reason as Refusal, game) : '';
   // The catalogue's types say which facts belong to which code; the rules keep to the same types.

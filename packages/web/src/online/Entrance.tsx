@@ -1,4 +1,4 @@
-import { GAME_IDS } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
@@ -20,7 +20,7 @@ export function Entrance(): ReactNode {
   return (
     <form className="panel entrance" onSubmit={enter}>
       <div className="both-rooms">
-        {GAME_IDS.map(game => (
+        {GAMES.ids.map(game => (
           <RoomPicture key={game} game={game} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { AnswerOf, Api } from '@taproom/contracts';
-import { GAME_IDS, GAMES, type GameId, isGameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
@@ -14,7 +14,9 @@ const SIZES = ['2', '3', '4', '5'] as const;
 type Size = (typeof SIZES)[number];
 
 const sizesOf = (game: GameId): readonly Size[] =>
-  SIZES.filter(size => Number(size) >= GAMES[game].seats.min && Number(size) <= GAMES[game].seats.max);
+  SIZES.filter(
+    size => Number(size) >= GAMES.current(game).seats.min && Number(size) <= GAMES.current(game).seats.max,
+  );
 
 /** The best players and bots of a game at a size of table. */
 export default function LeadersPage(): ReactNode {
@@ -52,10 +54,10 @@ export default function LeadersPage(): ReactNode {
             <select
               value={game}
               onChange={({ target: { value } }) => {
-                if (isGameId(value)) setGame(value);
+                if (GAMES.has(value)) setGame(value);
               }}
             >
-              {GAME_IDS.map(id => (
+              {GAMES.ids.map(id => (
                 <option key={id} value={id}>
                   {games[id]}
                 </option>

@@ -1,6 +1,6 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import { type Api, type BodyOf, PLAIN_PACES } from '@taproom/contracts';
-import { GAME_IDS, GAMES, type GameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
@@ -29,8 +29,8 @@ export function NewTable(): ReactNode {
   const [bots, setBots] = useState({ count: 0, level: 1 });
   const [formKey] = useState(() => new FormKey());
   const { trouble, busy, doing } = useAsking();
-  const { min, max } = GAMES[wish.game].seats;
-  const levels = RUNGS[wish.game];
+  const { min, max } = GAMES.current(wish.game).seats;
+  const levels = LEVELS.current(wish.game).levels;
   const change = (part: Partial<typeof wish>): void => setWish({ ...wish, ...part });
 
   const open = (event: FormEvent): void => {
@@ -57,7 +57,10 @@ export function NewTable(): ReactNode {
         onChange={game =>
           change({
             game,
-            seats: Math.min(Math.max(wish.seats, GAMES[game].seats.min), GAMES[game].seats.max),
+            seats: Math.min(
+              Math.max(wish.seats, GAMES.current(game).seats.min),
+              GAMES.current(game).seats.max,
+            ),
           })
         }
       />
@@ -137,7 +140,7 @@ function GameChoice({
   return (
     <fieldset className="game-choice">
       <legend>{online.game}</legend>
-      {GAME_IDS.map(id => (
+      {GAMES.ids.map(id => (
         <label key={id}>
           <input
             type="radio"

@@ -1,4 +1,4 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { Me, SeatInfo, TableInfo } from '@taproom/contracts';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
@@ -86,7 +86,7 @@ export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): Reac
                 aria-label={`${online.putBot}: ${online.seat(i + 1)}`}
                 value={seat.level ?? ''}
                 onChange={({ target: { value } }) => {
-                  const level = RUNGS[info.game].find(rung => rung === value) ?? null;
+                  const level = LEVELS.current(info.game).levels.find(rung => rung === value) ?? null;
                   void doing(ask('seatBot', { params, body: { seat: i, level } }));
                 }}
               >
@@ -141,9 +141,9 @@ export function Invitations({
   );
 }
 
-function Levels({ game }: { readonly game: keyof typeof RUNGS }): ReactNode {
+function Levels({ game }: { readonly game: string }): ReactNode {
   const { online, play } = useWords();
-  return RUNGS[game].map(level => (
+  return LEVELS.current(game).levels.map(level => (
     <option key={level} value={level}>
       {online.bot(play.levels[level] ?? level)}
     </option>

@@ -1,5 +1,5 @@
 import type { AnswerOf, Api } from '@taproom/contracts';
-import { commitment, gameOf, readRecord, replayRecord, SecretRandom } from '@taproom/games';
+import { commitment, GAMES, readRecord, replayRecord, SecretRandom } from '@taproom/games';
 
 type Proof = AnswerOf<Api['proof']>;
 
@@ -11,18 +11,18 @@ export function isFair({ table, commitment: promised, secret, nonces, record: te
   const from = { secret: bytes(secret), nonces: nonces.map(bytes), game: table };
   if (hex(commitment(from.secret)) !== promised) return false;
   const record = readRecord(text);
-  const replay = record.ok ? replayRecord(record.value) : record;
-  const game = record.ok ? gameOf(record.value.game) : record;
-  if (!record.ok || !replay.ok || !game.ok) return false;
-  const state = game.value.setup(record.value.seats, record.value.options);
+  const replay = record.ok ? replayRecord(record.value, GAMES) : record;
+  if (!record.ok || !replay.ok) return false;
+  const { game } = replay.value;
+  const state = game.setup(record.value.seats, record.value.options);
   if (!state.ok) return false;
   let k = 0;
   for (const { actor, move } of replay.value.steps) {
     if (actor === 'chance') {
-      const drawn = game.value.draw(state.value, new SecretRandom(from, k++));
-      if (game.value.write(drawn) !== game.value.write(move)) return false;
+      const drawn = game.draw(state.value, new SecretRandom(from, k++));
+      if (game.write(drawn) !== game.write(move)) return false;
     }
-    if (!game.value.apply(state.value, actor, move).ok) return false;
+    if (!game.apply(state.value, actor, move).ok) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import type { TableView } from '@taproom/contracts';
-import { expectOk, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, SeededRandom } from '@taproom/games';
 import { secretChance, Table } from '@taproom/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../log/testing/games.ts';
@@ -7,8 +7,7 @@ import { OnlineGame } from './game.ts';
 
 const ID = 'Table1234567';
 const table = expectOk(
-  Table.create({
-    game: 'heaven-and-ale',
+  Table.create(GAMES.current('heaven-and-ale'), {
     seats: [
       { kind: 'human', name: 'Anna' },
       { kind: 'human', name: 'Ben' },

@@ -2,8 +2,8 @@ import { change, type Message, type TableInfo, type TableView } from '@taproom/c
 import {
   accept,
   expectOk,
+  GAMES,
   type GameMove,
-  gameOf,
   type Outcome,
   type Refusal,
   type Result,
@@ -190,9 +190,9 @@ export class OnlineGame implements PlayedGame {
     if (plan === null || this.isOnTheWay) return refuse({ code: 'not-awaited' });
     if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
     if (!plan.ready) return refuse({ code: 'unfinished-turn' });
-    const { game, id } = this.known.table;
-    const write = expectOk(gameOf(game)).write;
-    this.sending = { key: newKey(), seen: plan.number, moves: plan.moves.map(move => write(move)) };
+    const { id } = this.known.table;
+    const moves = plan.moves.map(move => plan.game.write(move));
+    this.sending = { key: newKey(), seen: plan.number, moves };
     this.problem = null;
     keepSending(id, this.sending);
     this.changed();
@@ -249,7 +249,7 @@ export class OnlineGame implements PlayedGame {
       const plays = seat !== null && view !== null && this.isOwnTurn(seat, awaited);
       if (!plays) this.plan = null;
       else if (this.plan?.rebase({ view, number }).plan === 'cut' || this.plan === null)
-        this.plan = new Plan(table.game, seat, { view, number });
+        this.plan = new Plan(expectOk(GAMES.find(table.game, table.rules)), seat, { view, number });
     }
     if (isOver(table) && this.text === null && !this.fetching) void this.fetchRecord();
     this.report();
@@ -314,7 +314,7 @@ export class OnlineGame implements PlayedGame {
     const text = await this.insist(() => ask('record', { params: { id } }));
     this.fetching = false;
     const record = text === null ? null : readRecord(text);
-    const replay = record?.ok ? replayRecord(record.value) : null;
+    const replay = record?.ok ? replayRecord(record.value, GAMES) : null;
     this.isRecordMissing = !replay?.ok;
     if (text === null || !replay?.ok) return this.changed();
     const { game, steps } = replay.value;

@@ -1,5 +1,5 @@
-import { RUNGS } from '@taproom/bots/levels';
-import { GAMES, type GameId, isGameId } from '@taproom/games';
+import { LEVELS } from '@taproom/bots/levels';
+import { GAMES, type GameId } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -15,15 +15,15 @@ import './new-game.css';
 /** Sets up a table, if there is such a game. */
 export default function NewGamePage({ game }: { readonly game: string }): ReactNode {
   const { pages } = useWords();
-  return isGameId(game) ? <NewTable game={game} /> : <p className="waiting">{pages.nowhere}</p>;
+  return GAMES.has(game) ? <NewTable game={game} /> : <p className="waiting">{pages.nowhere}</p>;
 }
 
 /** Who sits on which seat, a person or a bot of some rung. */
 function NewTable({ game }: { readonly game: GameId }): ReactNode {
   const { games, set, start, you, app } = useWords();
   const [, go] = useLocation();
-  const { min, max } = GAMES[game].seats;
-  const levels: readonly string[] = RUNGS[game];
+  const { min, max } = GAMES.current(game).seats;
+  const levels: readonly string[] = LEVELS.current(game).levels;
   const [last] = useState(() => lastTable(game));
   const [sitters, setSitters] = useState<readonly Sitter[]>(
     last?.seats ?? [

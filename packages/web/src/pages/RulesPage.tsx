@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
@@ -22,7 +22,7 @@ interface RulesPageProps {
 /** The rules of a game: contents, search, and every rule with an address of its own. */
 export default function RulesPage({ game, number }: RulesPageProps): ReactNode {
   const { pages } = useWords();
-  if (!isGameId(game)) return <p className="waiting">{pages.nowhere}</p>;
+  if (!GAMES.has(game)) return <p className="waiting">{pages.nowhere}</p>;
   return <RulesOf key={game} game={game} number={number} />;
 }
 

@@ -1,4 +1,4 @@
-import { RUNGS } from '@taproom/bots/levels';
+import { LEVELS } from '@taproom/bots/levels';
 import type { Seat } from '@taproom/games';
 import { logOf, type Sitter } from '@taproom/table';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +21,7 @@ export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
   const { play, records, set, you } = useWords();
   const [, go] = useLocation();
   const { table } = game;
-  const levels: readonly string[] = RUNGS[table.id];
+  const levels: readonly string[] = LEVELS.current(table.id).levels;
   const [level, setLevel] = useState(levels.at(-2) ?? '');
   const [seat, setSeat] = useState<Seat>(game.get().seat ?? game.get().awaited[0] ?? 0);
   const names = namesOf(table.sitters, play.levels);

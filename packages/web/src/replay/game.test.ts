@@ -86,7 +86,7 @@ describe.each([
       expect(line).toEqual(table.moves().slice(0, line.length));
       const { setup } = table;
       const chance = (k: number): SeededRandom => new SeededRandom(`another ${k}`);
-      expect(Table.restore({ ...setup, chance }, logOf(table.game, line)).ok).toBe(true);
+      expect(Table.restore(table.game, { ...setup, chance }, logOf(table.game, line)).ok).toBe(true);
     }
   });
 

@@ -1,5 +1,6 @@
 import {
   expectOk,
+  GAMES,
   type GameMove,
   type Refusal,
   type Result,
@@ -42,7 +43,9 @@ export class ReplayGame implements PlayedGame {
   static ofRecord({ setup, log }: OpenedRecord): ReplayGame {
     // Chance is asked only where a record ends before one of its moves; that move is not shown.
     const chance = (k: number) => new SeededRandom(k);
-    const table = expectOk(Table.restore({ ...setup, mode: 'local', chance }, log));
+    const table = expectOk(
+      Table.restore(GAMES.current(setup.game), { ...setup, mode: 'local', chance }, log),
+    );
     const drawn = table.log.length - log.length;
     return new ReplayGame('', table, table.length - drawn, recordOf(table, setup.started), openEyes(table));
   }

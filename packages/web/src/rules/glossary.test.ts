@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAME_IDS, type GameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../i18n/languages.ts';
 import { formsOf } from './forms.ts';
@@ -30,7 +30,7 @@ function documented(game: GameId): string[][] {
     );
 }
 
-describe.each(GAME_IDS)('the glossary of %s', game => {
+describe.each(GAMES.ids)('the glossary of %s', game => {
   test.each(LANGUAGES)('has the terms of the document in %s, each with a meaning', async language => {
     const entries = (await loadGlossary(language))[game];
     const column = LANGUAGES.indexOf(language);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAME_IDS, type GameId } from '@taproom/games';
+import { GAMES, type GameId } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../i18n/languages.ts';
 import { loadRules } from './load.ts';
@@ -40,7 +40,7 @@ const shape = (rule: Rule): string[] =>
     return isTable(block) ? `table of ${block.head.length} by ${block.rows.length}` : block.picture;
   });
 
-describe.each(GAME_IDS)('the rules of %s', game => {
+describe.each(GAMES.ids)('the rules of %s', game => {
   const written = documented(game);
 
   it.each<Language>(['en', 'de', 'ru'])('have exactly the numbers of the document in %s', async language => {

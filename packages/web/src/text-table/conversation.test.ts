@@ -31,7 +31,7 @@ describe.each([
         await conversation.hear(done, words);
         expect(played.get().moves).toBeGreaterThan(moves);
       } else {
-        const line = dictionary.sayMove(GAMES[game].write(choose(plan.legal, random)));
+        const line = dictionary.sayMove(GAMES.current(game).write(choose(plan.legal, random)));
         await conversation.hear(line, words);
       }
     }
@@ -69,7 +69,7 @@ describe('Heaven & Ale in English', () => {
   test('a move is planned and told, undone, redone, started over and confirmed', async () => {
     const legal = game.get().plan?.legal ?? [];
     const move = legal.find(one => one.move === 'go' || one.move === 'start') ?? expect.fail();
-    const notation = GAMES['heaven-and-ale'].write(move);
+    const notation = GAMES.current('heaven-and-ale').write(move);
     expect(await say(notation)).toMatch(/^You go to /);
     expect(game.get().plan?.moves).toEqual([move]);
     expect(await say('undo')).toMatch(/^Nothing is planned\./);
@@ -90,7 +90,7 @@ describe('Heaven & Ale in English', () => {
     await conversation.hear('why buy hops3 b2', words);
     expect(conversation.get().at(-1)?.passages[0]?.lines[0]).toMatchObject({ rule: '5.4' });
     const [move] = game.get().plan?.legal ?? [];
-    const notation = GAMES['heaven-and-ale'].write(move ?? expect.fail());
+    const notation = GAMES.current('heaven-and-ale').write(move ?? expect.fail());
     expect(await say(`why ${notation}`)).toMatch(/^That is allowed\. You /);
     expect(await say('why')).toContain('Name a move after it');
     expect(game.get().plan?.moves).toEqual([]);
@@ -99,7 +99,7 @@ describe('Heaven & Ale in English', () => {
   test('“?” groups the moves; with a word it keeps to those that begin with it', async () => {
     const all = await say('?');
     for (const move of game.get().plan?.legal ?? [])
-      expect(all).toContain(GAMES['heaven-and-ale'].write(move));
+      expect(all).toContain(GAMES.current('heaven-and-ale').write(move));
     expect(all).toContain('What else you can type');
     expect(await say('? buy')).toBe('There is no such move now.');
   });
@@ -119,7 +119,7 @@ test('HT 2.2 the next person at the screen finds nothing of what the one before 
   conversation.follow(now, words);
   await conversation.hear('look hand', words);
   const [move] = now.plan?.legal ?? [];
-  await conversation.hear(GAMES['heros-tavern'].write(move ?? expect.fail()), words);
+  await conversation.hear(GAMES.current('heros-tavern').write(move ?? expect.fail()), words);
   expect(linesOf(conversation).length).toBeGreaterThan(8);
   conversation.follow({ ...now, seat: null, curtain: 1, mayAct: false, plan: null }, words);
   expect(linesOf(conversation)).toEqual([
@@ -145,7 +145,7 @@ test.each([
   const hinted = { ...now, hint };
   conversation.follow(hinted, CATALOGUES.en);
   const said = linesOf(conversation);
-  expect(said.at(-1)).toContain(GAMES[game].write(moves[0] ?? expect.fail()));
+  expect(said.at(-1)).toContain(GAMES.current(game).write(moves[0] ?? expect.fail()));
   expect(said.at(-1)).toContain(why);
   conversation.follow(hinted, CATALOGUES.en);
   expect(linesOf(conversation)).toEqual(said);

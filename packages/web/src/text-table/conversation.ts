@@ -174,7 +174,7 @@ export class Conversation {
     { game, plan }: Snapshot,
     words: Messages,
   ): { readonly refused: boolean; readonly line: Line } {
-    const read = GAMES[game].read(notation);
+    const read = GAMES.current(game).read(notation);
     if (!read.ok) return { refused: true, line: this.refused(game, read.refusal, words) };
     const before = plan?.events.length ?? 0;
     const done = this.game.act(read.value);
@@ -193,13 +193,13 @@ export class Conversation {
 
   private why(notation: string, now: Snapshot, words: Messages): Line {
     const { game } = now;
-    const read = GAMES[game].read(notation);
+    const read = GAMES.current(game).read(notation);
     if (!read.ok) return this.refused(game, read.refusal, words);
     if (!now.mayAct) return this.refused('table', { code: 'not-awaited' }, words);
     const refusal = this.game.whyNot(read.value);
     if (refusal !== null) return this.refused(game, refusal, words);
     const offers = offersOf(now, readerOf(now, words)).flatMap(group => group.offers);
-    const offer = offers.find(one => one.notation === GAMES[game].write(read.value));
+    const offer = offers.find(one => one.notation === GAMES.current(game).write(read.value));
     return { text: [words.text.allowed, offer?.sentence].filter(Boolean).join(' ') };
   }
 
@@ -258,7 +258,7 @@ function stalledLine({ levels }: StalledBot, { play, text }: Messages): string {
 function hintPassage(hint: Candidate, now: Snapshot, reader: Reader): Passage {
   const { text, turn, tavern } = reader.words;
   const dictionary = new Dictionary(text.vocabulary);
-  const code = hint.moves.map(move => dictionary.sayMove(GAMES[now.game].write(move))).join(', ');
+  const code = hint.moves.map(move => dictionary.sayMove(GAMES.current(now.game).write(move))).join(', ');
   const why =
     now.game === 'heaven-and-ale'
       ? turn.hint.why(hint.reasons)

@@ -1,4 +1,4 @@
-import { GAME_IDS, GAMES, type GameId, SeededRandom } from '@taproom/games';
+import { GAMES, type GameId, SeededRandom } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../log/testing/games.ts';
 import { CATALOGUES, expectSentence, LANGUAGES } from '../log/testing/languages.ts';
@@ -45,7 +45,7 @@ describe.each(TABLES)('$game with $seats seats', ({ game, seats }) => {
             met[game].add(move.move);
             expectSentence(language, sentence);
             const typed = readCommand(dictionary.sayMove(notation), dictionary);
-            const read = 'notation' in typed ? GAMES[game].read(typed.notation) : null;
+            const read = 'notation' in typed ? GAMES.current(game).read(typed.notation) : null;
             if (move.move === 'done') expect(typed).toEqual({ command: 'done' });
             else expect(read).toEqual({ ok: true, value: move });
           }
@@ -65,7 +65,7 @@ describe.each(TABLES)('$game with $seats seats', ({ game, seats }) => {
       const lines = typableLines(now, readerOf(now, words), dictionary);
       expect(new Set(lines).size).toBe(lines.length);
       for (const move of now.plan?.legal ?? []) {
-        const notation = GAMES[game].write(move);
+        const notation = GAMES.current(game).write(move);
         expect(lines).toContain(notation);
         expect(lines).toContain(dictionary.sayMove(notation));
       }
@@ -73,6 +73,6 @@ describe.each(TABLES)('$game with $seats seats', ({ game, seats }) => {
   });
 });
 
-test.each(GAME_IDS)('every kind of move of %s was met', game => {
+test.each(GAMES.ids)('every kind of move of %s was met', game => {
   expect([...met[game]].sort()).toEqual(KINDS[game]);
 });

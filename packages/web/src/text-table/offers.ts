@@ -34,7 +34,7 @@ export function offersOf(now: Snapshot, reader: Reader): OfferGroup[] {
   const groups = new Map<string, Offer[]>();
   for (const move of plan.legal) {
     const { title, sentence } = describe(move);
-    const offer = { move, notation: GAMES[now.game].write(move), sentence };
+    const offer = { move, notation: GAMES.current(now.game).write(move), sentence };
     const group = groups.get(title);
     if (group === undefined) groups.set(title, [offer]);
     else group.push(offer);

@@ -64,7 +64,7 @@ function watch(): void {
 }
 
 async function measure(page: Page, game: GameId): Promise<readonly number[]> {
-  const { hint, presses } = TABLES[game];
+  const { hint, presses } = TABLES[game as keyof typeof TABLES];
   const press = async (): Promise<void> => {
     for (const one of presses) {
       await page.locator(one).first().hover({ force: true });

@@ -136,4 +136,4 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
   };
 }
 
-const rulesOf = (game: GameId): number => GAMES[game].rules;
+const rulesOf = (game: GameId): number => GAMES.current(game).rules;

@@ -1,4 +1,4 @@
-import type { ReadRefusal, ReplayRefusal } from '@taproom/games';
+import type { ReadRefusal, ReplayRefusal, UnknownGame, UnknownRules } from '@taproom/games';
 import type { Refusal as CloisterRefusal, Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import type { Resource, TavernRefusal } from '@taproom/games/heros-tavern';
 import type { TableRefusal } from '@taproom/table';
@@ -255,7 +255,7 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
 const stored = (): string =>
   'Was von diesem Spiel gespeichert ist, ist beschädigt; es kann nicht weitergehen. Gelöscht wird nichts.';
 
-const table: OuterSentences<TableRefusal | DeviceRefusal> = {
+const table: OuterSentences<TableRefusal | UnknownGame | UnknownRules | DeviceRefusal> = {
   'unknown-game': () => 'Dieses Spiel ist hier nicht bekannt. Wähle ein anderes.',
   'unknown-rules': ({ rules, known }) =>
     `Dieses Spiel wurde nach Version ${rules} der Regeln gespielt; bekannt ist hier Version ${known}.`,

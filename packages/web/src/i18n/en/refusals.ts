@@ -1,4 +1,4 @@
-import type { ReadRefusal, ReplayRefusal } from '@taproom/games';
+import type { ReadRefusal, ReplayRefusal, UnknownGame, UnknownRules } from '@taproom/games';
 import type { Refusal as CloisterRefusal, Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import type { Resource, TavernRefusal } from '@taproom/games/heros-tavern';
 import type { TableRefusal } from '@taproom/table';
@@ -239,7 +239,7 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
 
 const stored = (): string => 'What is stored of this game is damaged, so it can’t go on. Nothing is deleted.';
 
-const table: OuterSentences<TableRefusal | DeviceRefusal> = {
+const table: OuterSentences<TableRefusal | UnknownGame | UnknownRules | DeviceRefusal> = {
   'unknown-game': () => 'This game is not known here. Choose another one.',
   'unknown-rules': ({ rules, known }) =>
     `This game was played by version ${rules} of the rules; version ${known} is known here.`,

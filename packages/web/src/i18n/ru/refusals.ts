@@ -1,4 +1,4 @@
-import type { ReadRefusal, ReplayRefusal } from '@taproom/games';
+import type { ReadRefusal, ReplayRefusal, UnknownGame, UnknownRules } from '@taproom/games';
 import type { Refusal as CloisterRefusal, Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import type { Resource, TavernRefusal } from '@taproom/games/heros-tavern';
 import type { TableRefusal } from '@taproom/table';
@@ -243,7 +243,7 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
 const stored = (): string =>
   'Сохранённые данные этой игры повреждены, продолжить её нельзя. Ничего не удалено.';
 
-const table: OuterSentences<TableRefusal | DeviceRefusal> = {
+const table: OuterSentences<TableRefusal | UnknownGame | UnknownRules | DeviceRefusal> = {
   'unknown-game': () => 'Такой игры здесь нет. Нужно выбрать другую.',
   'unknown-rules': ({ rules, known }) =>
     `Эта игра шла по правилам версии ${rules}, а здесь известна версия ${known}.`,

@@ -1,5 +1,5 @@
 import type { Task } from '@taproom/bots';
-import { expectOk, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, SeededRandom } from '@taproom/games';
 import { Plan } from '@taproom/table';
 import type { Thought } from '../../bots/thinkers.ts';
 import { choose } from '../../log/testing/games.ts';
@@ -22,7 +22,7 @@ export class TestHome implements Home {
 
   readonly thinkers = {
     think: async ({ game, seat, view }: Task): Promise<Thought> => {
-      const plan = new Plan(game, seat, { view, number: 0 });
+      const plan = new Plan(GAMES.current(game), seat, { view, number: 0 });
       while (!plan.ready) expectOk(plan.push(choose(plan.legal(), this.random)));
       const { moves } = plan;
       return { moves, candidates: [{ moves, scores: [], chances: [], visits: 1, reasons: [] }] };

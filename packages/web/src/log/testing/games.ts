@@ -1,4 +1,4 @@
-import { expectOk, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
+import { expectOk, GAMES, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
 import type { SeatMove } from '@taproom/games/heaven-and-ale';
 import { Plan, type Sitter, Table, type Told } from '@taproom/table';
 
@@ -10,8 +10,7 @@ export const people = (seats: number): Sitter[] =>
 
 export const newTable = (game: GameId, seats: number, seed: string): Table =>
   expectOk(
-    Table.create({
-      game,
+    Table.create(GAMES.current(game), {
       seats: people(seats),
       mode: 'local',
       chance: k => new SeededRandom(`${seed}/chance ${k}`),
@@ -36,7 +35,7 @@ const isInBed = (move: SeatMove): boolean => move.move === 'buy' && BED.includes
 export function playTurn(table: Table, random: SeededRandom): Seat {
   const [seat] = table.awaited();
   if (seat === undefined) throw new Error('nobody is awaited');
-  const plan = new Plan(table.id, seat, { view: table.view(seat), number: table.number(seat) });
+  const plan = new Plan(table.game, seat, { view: table.view(seat), number: table.number(seat) });
   while (!plan.ready) expectOk(plan.push(choose(plan.legal(), random)));
   expectOk(table.commit(seat, plan.moves, plan.number));
   return seat;

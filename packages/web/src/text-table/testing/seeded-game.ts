@@ -107,7 +107,7 @@ export class SeededGame implements PlayedGame {
     while (!this.table.finished && !this.table.awaited().includes(this.seat))
       playTurn(this.table, this.random);
     const known = { view: this.table.view(this.seat), number: this.table.number(this.seat) };
-    this.plan = this.table.finished ? null : new Plan(this.game, this.seat, known);
+    this.plan = this.table.finished ? null : new Plan(this.table.game, this.seat, known);
     this.changed();
   }
 
