@@ -3,20 +3,19 @@ import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { Messages } from '../i18n/messages.ts';
 import { StartPage } from '../pages/StartPage.tsx';
+import type { PageKind } from '../play/face.ts';
+import { type Faces, FacesProvider, useFaces } from '../play/faces.tsx';
 import { settings } from '../settings.ts';
 import { TextDoor } from '../text-table/TextDoor.tsx';
 import { useAppearance } from './appearance.ts';
 import { Frame } from './Frame.tsx';
-import { Speaking } from './words.tsx';
+import { Speaking, useWords } from './words.tsx';
 
 const PlayPage = lazy(() => import('../pages/PlayPage.tsx'));
 const ReplayPage = lazy(() => import('../pages/ReplayPage.tsx'));
 const NewGamePage = lazy(() => import('../pages/NewGamePage.tsx'));
 const SettingsPage = lazy(() => import('../pages/SettingsPage.tsx'));
 const RulesPage = lazy(() => import('../pages/RulesPage.tsx'));
-const CloisterScorePage = lazy(() => import('../games/heaven-and-ale/score/ScorePage.tsx'));
-const TavernScorePage = lazy(() => import('../games/heros-tavern/score/ScorePage.tsx'));
-const PrintPage = lazy(() => import('../games/heros-tavern/print/PrintPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const TablePage = lazy(() => import('../online/TablePage.tsx'));
 const AccountPage = lazy(() => import('../online/AccountPage.tsx'));
@@ -25,67 +24,77 @@ const LeadersPage = lazy(() => import('../online/LeadersPage.tsx'));
 const OperatorPage = lazy(() => import('../online/OperatorPage.tsx'));
 const AboutPage = lazy(() => import('../pages/AboutPage.tsx'));
 
-export function App({ first }: { readonly first: Messages }): ReactNode {
+interface AppProps {
+  /** The words of the language that is set. */
+  readonly first: Messages;
+  readonly faces: Faces;
+}
+
+export function App({ first, faces }: AppProps): ReactNode {
   const { language } = useSyncExternalStore(settings.subscribe, settings.get);
   useAppearance();
   return (
-    <Speaking language={language} first={first}>
-      <Router hook={useHashLocation}>
-        <Frame>
-          <Switch>
-            <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
-            <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
-            <Route path="/text/:id">{({ id }) => <TextDoor id={id} />}</Route>
-            <Route path="/replay/:id/:move?">
-              {({ id, move }) => <ReplayPage key={id} of="stored" name={id} move={move} />}
-            </Route>
-            <Route path="/r/:packed/:move?">
-              {({ packed, move }) => <ReplayPage key={packed} of="link" name={packed} move={move} />}
-            </Route>
-            <Route path="/online">
-              <OnlinePage />
-            </Route>
-            <Route path="/online/:id/replay/:move?">
-              {({ id, move }) => <ReplayPage key={id} of="online" name={id} move={move} />}
-            </Route>
-            <Route path="/online/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/join/:id/:invite">
-              {({ id, invite }) => <TablePage key={id} id={id} invite={invite} />}
-            </Route>
-            <Route path="/account">
-              <AccountPage />
-            </Route>
-            <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
-            <Route path="/leaders">
-              <LeadersPage />
-            </Route>
-            <Route path="/operator">
-              <OperatorPage />
-            </Route>
-            <Route path="/settings">
-              <SettingsPage />
-            </Route>
-            <Route path="/rules/:game/:number?">
-              {({ game, number }) => <RulesPage game={game} number={number} />}
-            </Route>
-            <Route path="/score/heaven-and-ale">
-              <CloisterScorePage />
-            </Route>
-            <Route path="/score/heros-tavern">
-              <TavernScorePage />
-            </Route>
-            <Route path="/print/heros-tavern">
-              <PrintPage />
-            </Route>
-            <Route path="/about">
-              <AboutPage />
-            </Route>
-            <Route>
-              <StartPage />
-            </Route>
-          </Switch>
-        </Frame>
-      </Router>
-    </Speaking>
+    <FacesProvider value={faces}>
+      <Speaking language={language} first={first}>
+        <Router hook={useHashLocation}>
+          <Frame>
+            <Switch>
+              <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
+              <Route path="/play/:id">{({ id }) => <PlayPage key={id} id={id} />}</Route>
+              <Route path="/text/:id">{({ id }) => <TextDoor id={id} />}</Route>
+              <Route path="/replay/:id/:move?">
+                {({ id, move }) => <ReplayPage key={id} of="stored" name={id} move={move} />}
+              </Route>
+              <Route path="/r/:packed/:move?">
+                {({ packed, move }) => <ReplayPage key={packed} of="link" name={packed} move={move} />}
+              </Route>
+              <Route path="/online">
+                <OnlinePage />
+              </Route>
+              <Route path="/online/:id/replay/:move?">
+                {({ id, move }) => <ReplayPage key={id} of="online" name={id} move={move} />}
+              </Route>
+              <Route path="/online/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/join/:id/:invite">
+                {({ id, invite }) => <TablePage key={id} id={id} invite={invite} />}
+              </Route>
+              <Route path="/account">
+                <AccountPage />
+              </Route>
+              <Route path="/people/:id">{({ id }) => <PersonPage key={id} id={id} />}</Route>
+              <Route path="/leaders">
+                <LeadersPage />
+              </Route>
+              <Route path="/operator">
+                <OperatorPage />
+              </Route>
+              <Route path="/settings">
+                <SettingsPage />
+              </Route>
+              <Route path="/rules/:game/:number?">
+                {({ game, number }) => <RulesPage game={game} number={number} />}
+              </Route>
+              <Route path="/score/:game">{({ game }) => <GamePage kind="score" game={game} />}</Route>
+              <Route path="/print/:game">{({ game }) => <GamePage kind="print" game={game} />}</Route>
+              <Route path="/about">
+                <AboutPage />
+              </Route>
+              <Route>
+                <StartPage />
+              </Route>
+            </Switch>
+          </Frame>
+        </Router>
+      </Speaking>
+    </FacesProvider>
   );
+}
+
+/** A page of a game besides its table and its rules. */
+function GamePage({ kind, game }: { readonly kind: PageKind; readonly game: string }): ReactNode {
+  const { pages } = useWords();
+  const found = useFaces()
+    .sign(game)
+    ?.pages.find(page => page.kind === kind);
+  return found === undefined ? <p className="waiting">{pages.nowhere}</p> : <found.Page />;
 }

@@ -14,3 +14,11 @@ export function byLanguage<Module>(found: Readonly<Record<string, Module>>): (la
     return module;
   };
 }
+
+/** The same for words that are fetched when they are needed. */
+export function loadByLanguage<Words>(
+  found: Readonly<Record<string, () => Promise<Words>>>,
+): (language: Language) => Promise<Words> {
+  const loaderOf = byLanguage(found);
+  return language => loaderOf(language)();
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BOT_NAMES } from '@taproom/contracts';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { FACES } from '../games/faces.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { ru } from './ru/index.ts';
@@ -30,11 +31,28 @@ test.each([
   expect(pathsOf(catalogue).sort()).toEqual(pathsOf(en).sort());
 });
 
+/** The words that each game brings along, by their files: `./en/heros-tavern/score.ts`. */
+const GAME_WORDS = import.meta.glob<object>('./*/*/{sign,options,score,reference,pictures}.ts', {
+  eager: true,
+  import: 'words',
+});
+const ENGLISH_WORDS = Object.entries(GAME_WORDS).filter(([path]) => path.startsWith('./en/'));
+
+test.each(ENGLISH_WORDS)('%s has the same words in all languages', (path, words) => {
+  for (const language of ['de', 'ru'])
+    expect(pathsOf(GAME_WORDS[path.replace('/en/', `/${language}/`)] ?? {}).sort()).toEqual(
+      pathsOf(words).sort(),
+    );
+});
+
 test('the server knows what bots are called, so that nobody looks like one', () => {
-  const { random, ...levels } = en.play.levels;
-  expect(Object.keys(BOT_NAMES).sort()).toEqual(Object.keys(levels).sort());
-  for (const [level, names] of Object.entries(BOT_NAMES))
-    expect(names).toEqual([en, de, ru].map(({ play }) => play.levels[level]));
+  expect(Object.keys(BOT_NAMES).sort()).toEqual(FACES.signs.flatMap(({ levels }) => levels).sort());
+  const known: Readonly<Record<string, readonly string[]>> = BOT_NAMES;
+  for (const { levels, words } of FACES.signs)
+    for (const level of levels)
+      expect(known[level]).toEqual(
+        (['en', 'de', 'ru'] as const).map(language => words(language).levels[level]),
+      );
 });
 
 /** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as wholes. */
@@ -46,15 +64,12 @@ const MAPS = [
   'cloister.monk',
   'cloister.resource',
   'cloister.slot',
-  'games',
   'guide.steps',
   'online.allowed',
   'online.delivery',
   'online.marks',
   'online.problems',
   'online.replaced',
-  'pages.reference.gain',
-  'pages.rules.picture',
   'play.levels',
   'settings.contrasts',
   'settings.motions',
@@ -85,14 +100,26 @@ const BY_KEY = [
 const startsWith = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}.`);
 
-test('no message is unused', () => {
-  // English stands for all languages: its own files use the nouns of each other.
-  const source = files
+/** Whether something in a source uses a key. English stands for all languages: its own files use each other's nouns. */
+function isUsedIn(source: string, key: string): boolean {
+  return new RegExp(`\\.${key}\\b(?!['"])|\\{[^{}]*\\b${key}\\b[^{}]*\\} = |\\['${key}'\\]`).test(source);
+}
+const sourceOf = (paths: readonly string[]): string =>
+  paths
     .filter(path => !/^i18n\/(de|ru)\//.test(path))
     .map(read)
     .join('\n');
-  const isUsed = (key: string): boolean =>
-    new RegExp(`\\.${key}\\b(?!['"])|\\{[^{}]*\\b${key}\\b[^{}]*\\} = |\\['${key}'\\]`).test(source);
+
+test.each(ENGLISH_WORDS)('%s has no word that is unused', (path, words) => {
+  const game = path.split('/')[2] ?? '';
+  const own = files.filter(file => !file.startsWith('games/') || file.startsWith(`games/${game}/`));
+  const source = sourceOf(own);
+  expect(Object.keys(words).filter(key => !isUsedIn(source, key))).toEqual([]);
+});
+
+test('no message is unused', () => {
+  const source = sourceOf(files);
+  const isUsed = (key: string): boolean => isUsedIn(source, key);
   const names = new Set(
     pathsOf(en)
       .filter(path => !BY_KEY.some(prefix => startsWith(path, prefix)))
@@ -177,7 +204,9 @@ function hardCoded(path: string, source: string): string[] {
 }
 
 /** Signs of the rules that are the same in all languages: M4 is a monk space in rule 2.1. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = { 'rules/RulePicture.tsx': ['M'] };
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  'games/heaven-and-ale/rules/RulePicture.tsx': ['M'],
+};
 
 describe('no sentence is hard-coded', () => {
   test('the search finds what it should, and only that', () => {

@@ -5,7 +5,7 @@ import { CARDS as TAVERN_CARDS } from '@taproom/games/heros-tavern';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES, LANGUAGES } from '../log/testing/languages.ts';
 import { nameOf } from '../rules/glossary.ts';
-import { loadGlossary } from '../rules/load.ts';
+import { glossaryOf } from '../rules/testing/load.ts';
 import type { Language } from './languages.ts';
 
 /** The glossary's names for what the catalogues name too, by the keys of both. */
@@ -18,7 +18,8 @@ const termOf = (key: string): string =>
   TERMS[key] ?? key.replace(/^monk(\d)$/, 'monk $1').replaceAll('-', ' ');
 
 async function names(game: GameId, language: Language): Promise<ReadonlyMap<string, string>> {
-  return new Map((await loadGlossary(language))[game].map(entry => [entry.key, nameOf(entry).toLowerCase()]));
+  const { entries } = await glossaryOf(game, language);
+  return new Map(entries.map(entry => [entry.key, nameOf(entry).toLowerCase()]));
 }
 
 describe.each(LANGUAGES)('the words of %s follow the glossary', language => {

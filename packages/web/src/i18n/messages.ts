@@ -2,7 +2,7 @@ import type { en } from './en/index.ts';
 import type { Language } from './languages.ts';
 
 /** All words of the client. English is the pattern: another language has the same keys with the same arguments. */
-export type Messages = Widen<typeof en> & { readonly games: Readonly<Record<string, string>> };
+export type Messages = Widen<typeof en>;
 
 /** The same tree with any text at its leaves. */
 type Widen<T> = T extends string

@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { Ask } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import { OpenRecordButton } from '../replay/OpenRecords.tsx';
 import { settings } from '../settings.ts';
 import type { StoredGame } from './store.ts';
@@ -77,17 +79,18 @@ interface KeptGameProps {
 }
 
 function KeptGame({ kept, onForget }: KeptGameProps): ReactNode {
-  const { games, play, records, start } = useWords();
+  const { records, start } = useWords();
+  const faces = useFaces();
   const { language } = useSyncExternalStore(settings.subscribe, settings.get);
   const { id, game, standing, played, seats } = kept;
   const { scores, yourTurn, round } = standing;
-  const names = namesOf(seats, play.levels);
+  const names = namesOf(seats, useLevels(game));
   const best = Math.max(...(scores ?? []));
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(played);
   return (
     <li className={game}>
       <Link href={`/play/${id}`} className="open-game">
-        <b>{games[game]}</b>
+        <b>{faces.title(game)}</b>
         {scores === null && <span>{start.round(round)}</span>}
         {scores === null && yourTurn && <mark>{start.yourTurn}</mark>}
         <span className="players">

@@ -20,6 +20,7 @@ it('the table that was set up last comes back, for its own game', () => {
       { kind: 'bot', level: 'cellarer' },
     ],
     memoryAid: true,
+    options: { first: 1 },
   } as const;
   rememberTable('heaven-and-ale', table);
   expect(lastTable('heaven-and-ale')).toEqual(table);
@@ -39,11 +40,21 @@ it.each([
   expect(lastTable('heaven-and-ale')).toBeNull();
 });
 
+it.each(['', ',"options":null', ',"options":{"first":7}', ',"options":{"second":1}'])(
+  'a table without options that can be played has the usual ones: %s',
+  options => {
+    const seats = '[{"kind":"human","name":"Ann"},{"kind":"bot","level":"novice"}]';
+    kept.set('taproom.table.heaven-and-ale', `{"seats":${seats},"memoryAid":false${options}}`);
+    expect(lastTable('heaven-and-ale')).toMatchObject({ options: {} });
+    expect(Object.keys(lastTable('heaven-and-ale')?.options ?? { none: 0 })).toEqual([]);
+  },
+);
+
 it('a browser that stores nothing is no trouble', () => {
   const refuse = (): never => {
     throw new Error('private');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  rememberTable('heaven-and-ale', { seats: [], memoryAid: false });
+  rememberTable('heaven-and-ale', { seats: [], memoryAid: false, options: {} });
   expect(lastTable('heaven-and-ale')).toBeNull();
 });

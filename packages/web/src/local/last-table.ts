@@ -6,6 +6,8 @@ import type { Sitter } from '@taproom/table';
 export interface SetTable {
   readonly seats: readonly Sitter[];
   readonly memoryAid: boolean;
+  /** What was agreed on other than usual. */
+  readonly options: object;
 }
 
 const keyOf = (game: GameId): string => `taproom.table.${game}`;
@@ -23,13 +25,23 @@ export function rememberTable(game: GameId, table: SetTable): void {
 export function lastTable(game: GameId): SetTable | null {
   try {
     const table: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
-    return isTable(game, table) ? table : null;
+    return isTable(game, table) ? withOptions(game, table) : null;
   } catch {
     return null;
   }
 }
 
-function isTable(game: GameId, value: unknown): value is SetTable {
+/** Options that the rules refuse, or none, as tables of earlier have, count as the usual ones. */
+function withOptions(game: GameId, table: Omit<SetTable, 'options'>): SetTable {
+  const options = 'options' in table ? table.options : {};
+  const isGood =
+    typeof options === 'object' &&
+    options !== null &&
+    GAMES.current(game).setup(table.seats.length, options).ok;
+  return { ...table, options: isGood ? options : {} };
+}
+
+function isTable(game: GameId, value: unknown): value is Omit<SetTable, 'options'> {
   if (typeof value !== 'object' || value === null || !('seats' in value) || !('memoryAid' in value))
     return false;
   const { seats, memoryAid } = value;

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { useWords } from '../app/words.tsx';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import { entriesOf, entriesSince } from './entries.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { namesFor } from './names.ts';
@@ -15,11 +15,11 @@ export function GameLog({
   readonly now: Snapshot;
   readonly onShow: (at: number) => void;
 }): ReactNode {
-  const { play } = useWords();
   const { game, told, seat, sitters } = now;
   const entries = useMemo(() => entriesOf(game, told, seat), [game, told, seat]);
   const since = seat === null ? [] : entriesSince(game, told, entries, seat);
-  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  const levels = useLevels(game);
+  const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   return (
     <>
       <SinceLastTurn entries={since} names={names} onShow={onShow} />

@@ -2,6 +2,7 @@ import type { AnswerOf, Api } from '@taproom/contracts';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import { play } from '../sound/sound.ts';
 import { identity } from './identity.ts';
 import { keepWords, notify } from './push.ts';
@@ -11,7 +12,8 @@ type OwnGames = AnswerOf<Api['myGames']>['games'];
 
 /** Tells, wherever one is on the page, that a game waits: in the bar, in the tab's title, and by sound and notice. */
 export default function Bell(): ReactNode {
-  const { app, games: names, online } = useWords();
+  const { app, online } = useWords();
+  const faces = useFaces();
   const [path] = useLocation();
   // Whoever has a bell has an account that the settings are carried to.
   useSyncExternalStore(identity.subscribe, identity.get);
@@ -40,7 +42,7 @@ export default function Bell(): ReactNode {
     if (fresh === undefined || (!document.hidden && isHere(fresh.id))) return;
     play('bell');
     const title = fresh.status === 'open' ? online.readyNotice : online.turnNotice;
-    if (document.hidden) void notify(title, names[fresh.game], fresh.id);
+    if (document.hidden) void notify(title, faces.title(fresh.game), fresh.id);
   });
   useEffect(() => {
     document.title = waiting.length === 0 ? app.title : online.turnTitle(waiting.length);
@@ -48,7 +50,7 @@ export default function Bell(): ReactNode {
       document.title = app.title;
     };
   }, [waiting.length, app, online]);
-  useEffect(() => void keepWords({ title: online.turnNotice, games: names }), [online, names]);
+  useEffect(() => void keepWords({ title: online.turnNotice, games: faces.titles }), [online, faces]);
   const [first] = elsewhere;
   if (first === undefined) return null;
   return (

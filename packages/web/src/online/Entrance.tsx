@@ -1,7 +1,7 @@
-import { GAMES } from '@taproom/games';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import { settings } from '../settings.ts';
 import { identity } from './identity.ts';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -11,6 +11,7 @@ import { useAsking } from './useAsking.ts';
 /** Asks for a name: all that is needed to play. */
 export function Entrance(): ReactNode {
   const { online } = useWords();
+  const { signs } = useFaces();
   const [name, setName] = useState(settings.get().name.slice(0, 24));
   const { trouble, busy, doing } = useAsking();
   const enter = (event: FormEvent): void => {
@@ -20,8 +21,8 @@ export function Entrance(): ReactNode {
   return (
     <form className="panel entrance" onSubmit={enter}>
       <div className="both-rooms">
-        {GAMES.ids.map(game => (
-          <RoomPicture key={game} game={game} />
+        {signs.map(({ id }) => (
+          <RoomPicture key={id} game={id} />
         ))}
       </div>
       <p>{online.intro}</p>

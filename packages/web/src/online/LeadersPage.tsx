@@ -3,6 +3,9 @@ import { GAMES, type GameId } from '@taproom/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import type { Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
+import { useLevels } from '../play/signs.ts';
 import { ask, type DoorProblem } from './door.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -20,8 +23,22 @@ const sizesOf = (game: GameId): readonly Size[] =>
 
 /** The best players and bots of a game at a size of table. */
 export default function LeadersPage(): ReactNode {
-  const { online, games, play } = useWords();
-  const [game, setGame] = useState<GameId>('heaven-and-ale');
+  const { signs } = useFaces();
+  const [first] = signs;
+  const [sign, setSign] = useState(first);
+  return sign === undefined ? null : <LeadersOf sign={sign} signs={signs} onChange={setSign} />;
+}
+
+interface LeadersOfProps {
+  readonly sign: Sign;
+  readonly signs: readonly Sign[];
+  readonly onChange: (sign: Sign) => void;
+}
+
+function LeadersOf({ sign, signs, onChange }: LeadersOfProps): ReactNode {
+  const { online } = useWords();
+  const game = sign.id;
+  const levels = useLevels(game);
   const [size, setSize] = useState<Size>('3');
   const [leaders, setLeaders] = useState<Leaders>([]);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
@@ -53,13 +70,11 @@ export default function LeadersPage(): ReactNode {
             {online.game}
             <select
               value={game}
-              onChange={({ target: { value } }) => {
-                if (GAMES.has(value)) setGame(value);
-              }}
+              onChange={({ target }) => onChange(signs.find(({ id }) => id === target.value) ?? sign)}
             >
-              {GAMES.ids.map(id => (
+              {signs.map(({ id, title }) => (
                 <option key={id} value={id}>
-                  {games[id]}
+                  {title}
                 </option>
               ))}
             </select>
@@ -103,7 +118,7 @@ export default function LeadersPage(): ReactNode {
                     ) : level === null ? (
                       online.somebody
                     ) : (
-                      online.bot(play.levels[level] ?? level)
+                      online.bot(levels[level] ?? level)
                     )}
                   </td>
                   <td className="figure">

@@ -1,9 +1,13 @@
 import { LEVELS } from '@taproom/bots/levels';
 import { type Api, type BodyOf, PLAIN_PACES } from '@taproom/contracts';
-import { GAMES, type GameId } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import type { Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
+import { MoreOptions } from '../play/MoreOptions.tsx';
+import { useLevels } from '../play/signs.ts';
 import { ask, FormKey, newNonce } from './door.ts';
 import { identity } from './identity.ts';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -14,27 +18,45 @@ type Wish = BodyOf<Api['newTable']>;
 
 /** Opens a table, and sits down at it at once. */
 export function NewTable(): ReactNode {
-  const { online, play } = useWords();
+  const { signs } = useFaces();
+  const [first] = signs;
+  return first === undefined ? null : <TableForm first={first} signs={signs} />;
+}
+
+interface TableFormProps {
+  readonly first: Sign;
+  readonly signs: readonly Sign[];
+}
+
+function TableForm({ first, signs }: TableFormProps): ReactNode {
+  const { online } = useWords();
   const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [, go] = useLocation();
   const [wish, setWish] = useState<Omit<Wish, 'key' | 'bots'>>({
-    game: 'heaven-and-ale',
-    seats: 2,
+    game: first.id,
+    seats: GAMES.current(first.id).seats.min,
     pace: PLAIN_PACES.live,
     listed: false,
     rated: false,
     chat: true,
     memoryAid: false,
+    options: {},
   });
   const [bots, setBots] = useState({ count: 0, level: 1 });
   const [formKey] = useState(() => new FormKey());
   const { trouble, busy, doing } = useAsking();
-  const { min, max } = GAMES.current(wish.game).seats;
-  const levels = LEVELS.current(wish.game).levels;
+  const sign = signs.find(({ id }) => id === wish.game) ?? first;
+  const rules = GAMES.current(sign.id);
+  const { min, max } = rules.seats;
+  const levels = LEVELS.current(sign.id).levels;
+  const called = useLevels(sign.id);
+  const options = wish.options ?? {};
+  const isWrong = !rules.setup(wish.seats, options).ok;
   const change = (part: Partial<typeof wish>): void => setWish({ ...wish, ...part });
 
   const open = (event: FormEvent): void => {
     event.preventDefault();
+    if (isWrong) return;
     const level = levels[bots.level] ?? levels[0];
     const count = Math.min(bots.count, wish.seats - 1);
     const table = { ...wish, bots: Array.from({ length: count }, () => level) };
@@ -53,16 +75,12 @@ export function NewTable(): ReactNode {
     <form className="panel new-table" onSubmit={open}>
       <h2>{online.newTable}</h2>
       <GameChoice
-        game={wish.game}
-        onChange={game =>
-          change({
-            game,
-            seats: Math.min(
-              Math.max(wish.seats, GAMES.current(game).seats.min),
-              GAMES.current(game).seats.max,
-            ),
-          })
-        }
+        sign={sign}
+        signs={signs}
+        onChange={({ id }) => {
+          const { min, max } = GAMES.current(id).seats;
+          change({ game: id, seats: Math.min(Math.max(wish.seats, min), max), options: {} });
+        }}
       />
       <div className="fields">
         <label>
@@ -95,7 +113,7 @@ export function NewTable(): ReactNode {
               >
                 {levels.map((level, i) => (
                   <option key={level} value={i}>
-                    {play.levels[level]}
+                    {called[level] ?? level}
                   </option>
                 ))}
               </select>
@@ -118,40 +136,48 @@ export function NewTable(): ReactNode {
         onChange={rated => change({ rated })}
       />
       <Check text={online.chatOn} on={wish.chat} onChange={chat => change({ chat })} />
-      {wish.game === 'heros-tavern' && (
+      {!rules.open && (
         <Check text={online.memoryAid} on={wish.memoryAid} onChange={memoryAid => change({ memoryAid })} />
       )}
+      <MoreOptions
+        key={sign.id}
+        sign={sign}
+        seats={Array.from({ length: wish.seats }, (_, seat) => online.seat(seat + 1))}
+        options={options}
+        isWrong={isWrong}
+        onChange={chosen => change({ options: { ...chosen } })}
+      />
       <Trouble trouble={trouble} />
-      <button type="submit" className="button main" disabled={busy}>
+      <button type="submit" className="button main" disabled={busy || isWrong}>
         {online.open}
       </button>
     </form>
   );
 }
 
-function GameChoice({
-  game,
-  onChange,
-}: {
-  readonly game: GameId;
-  readonly onChange: (game: GameId) => void;
-}): ReactNode {
-  const { online, games } = useWords();
+interface GameChoiceProps {
+  readonly sign: Sign;
+  readonly signs: readonly Sign[];
+  readonly onChange: (sign: Sign) => void;
+}
+
+function GameChoice({ sign, signs, onChange }: GameChoiceProps): ReactNode {
+  const { online } = useWords();
   return (
     <fieldset className="game-choice">
       <legend>{online.game}</legend>
-      {GAMES.ids.map(id => (
-        <label key={id}>
+      {signs.map(one => (
+        <label key={one.id}>
           <input
             type="radio"
             name="game"
-            value={id}
-            checked={id === game}
-            onChange={() => onChange(id)}
+            value={one.id}
+            checked={one === sign}
+            onChange={() => onChange(one)}
             className="visually-hidden"
           />
-          <RoomPicture game={id} />
-          <span>{games[id]}</span>
+          <RoomPicture game={one.id} />
+          <span>{one.title}</span>
         </label>
       ))}
     </fieldset>

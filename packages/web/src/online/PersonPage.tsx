@@ -2,6 +2,7 @@ import type { AnswerOf, Api, TableInfo } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import { ask, type DoorProblem } from './door.ts';
 import { identity } from './identity.ts';
 import { OperatorTools } from './OperatorTools.tsx';
@@ -48,7 +49,8 @@ export default function PersonPage({ id }: { readonly id: string }): ReactNode {
 
 /** One line for each game and size of table. */
 function Figures({ profile: { ratings, games: played } }: { readonly profile: Profile }): ReactNode {
-  const { online, games } = useWords();
+  const { online } = useWords();
+  const faces = useFaces();
   return (
     <section className="panel">
       <h2>{online.figures}</h2>
@@ -77,7 +79,7 @@ function Figures({ profile: { ratings, games: played } }: { readonly profile: Pr
             {played.map(({ game, seats, played: n, won, mean }) => (
               <tr key={`${game} ${seats}`}>
                 <td>
-                  {games[game]} <small>{online.seatsOf(seats)}</small>
+                  {faces.title(game)} <small>{online.seatsOf(seats)}</small>
                 </td>
                 <td className="figure">
                   {ratings.find(rated => rated.game === game && rated.seats === seats)?.rating ?? '–'}

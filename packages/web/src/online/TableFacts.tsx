@@ -2,6 +2,8 @@ import type { Pace, SeatInfo, TableInfo } from '@taproom/contracts';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
+import { useFaces } from '../play/faces.tsx';
+import { useLevels } from '../play/signs.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
 export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
@@ -10,10 +12,12 @@ export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
 }
 
 /** Who a seat belongs to, in a word. */
-export function SitterName({ seat: { person, level } }: { readonly seat: SeatInfo }): ReactNode {
-  const { online, play } = useWords();
+export function SitterName({ game, seat }: { readonly game: string; readonly seat: SeatInfo }): ReactNode {
+  const { online } = useWords();
+  const levels = useLevels(game);
+  const { person, level } = seat;
   if (person !== null) return person.name || online.somebody;
-  return level === null ? online.freeSeat : online.bot(play.levels[level] ?? level);
+  return level === null ? online.freeSeat : online.bot(levels[level] ?? level);
 }
 
 export const isFree = ({ person, level }: SeatInfo): boolean => person === null && level === null;
@@ -28,13 +32,14 @@ interface TableLineProps {
 
 /** A table in a list: its room, who sits there, how fast it plays. */
 export function TableLine({ table, children, action }: TableLineProps): ReactNode {
-  const { games, online } = useWords();
+  const { online } = useWords();
+  const faces = useFaces();
   return (
     <li className="table-line">
       <RoomPicture game={table.game} />
       <span className="table-facts">
         <span className="table-name">
-          <strong>{games[table.game]}</strong>
+          <strong>{faces.title(table.game)}</strong>
           {children}
         </span>
         <span className="sitters">
@@ -42,7 +47,7 @@ export function TableLine({ table, children, action }: TableLineProps): ReactNod
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
             <span key={i} className={isFree(seat) ? 'sitter free' : 'sitter'}>
               <CrestMark seat={i} size={20} />
-              <SitterName seat={seat} />
+              <SitterName game={table.game} seat={seat} />
             </span>
           ))}
         </span>

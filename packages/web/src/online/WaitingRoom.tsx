@@ -1,8 +1,12 @@
 import { LEVELS } from '@taproom/bots/levels';
 import type { Me, SeatInfo, TableInfo } from '@taproom/contracts';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLoaded } from '../app/useLoaded.ts';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
+import type { Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
+import { useLevels } from '../play/signs.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { ask, newNonce } from './door.ts';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -20,7 +24,9 @@ interface WaitingRoomProps {
 
 /** The table before the game: who sits where, the link for others, and the start. */
 export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): ReactNode {
-  const { online, games } = useWords();
+  const { online } = useWords();
+  const faces = useFaces();
+  const sign = faces.sign(info.game);
   const now = useSyncExternalStore(table.subscribe, table.get);
   const isHost = me?.id === info.host;
   const full = !info.seats.some(isFree);
@@ -38,19 +44,20 @@ export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): Reac
       <div className="waiting-head">
         <RoomPicture game={info.game} />
         <div>
-          <h1>{games[info.game]}</h1>
+          <h1>{faces.title(info.game)}</h1>
           <p>
             <PaceText pace={info.pace} />
             {info.rated && ` · ${online.rated}`}
           </p>
         </div>
       </div>
+      {sign !== null && <Agreed sign={sign} info={info} />}
       <ol className="seat-list">
         {info.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
           <li key={i} className={isFree(seat) ? 'free' : ''}>
             <CrestMark seat={i} size={36} />
-            <SeatText seat={seat} number={i + 1} me={me} host={info.host} />
+            <SeatText info={info} seat={seat} number={i + 1} me={me} />
             {me !== null && isFree(seat) && (
               <button
                 type="button"
@@ -91,7 +98,7 @@ export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): Reac
                 }}
               >
                 <option value="">{seat.level === null ? online.putBot : online.freeSeat}</option>
-                <Levels game={info.game} />
+                {sign !== null && <Levels sign={sign} />}
               </select>
             )}
           </li>
@@ -141,35 +148,60 @@ export function Invitations({
   );
 }
 
-function Levels({ game }: { readonly game: string }): ReactNode {
-  const { online, play } = useWords();
-  return LEVELS.current(game).levels.map(level => (
+interface AgreedProps {
+  readonly sign: Sign;
+  readonly info: TableInfo;
+}
+
+/** What will be other than usual in this game; nothing if it is as always. */
+function Agreed({ sign, info }: AgreedProps): ReactNode {
+  const { online } = useWords();
+  const form = useLoaded(sign.options);
+  const nameOf = (seat: number): string => info.seats[seat]?.person?.name || online.seat(seat + 1);
+  const agreed = form?.agreed(info.options, nameOf) ?? [];
+  if (agreed.length === 0) return null;
+  return (
+    <div className="agreed">
+      <h2>{online.agreedTitle}</h2>
+      <ul>
+        {agreed.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Levels({ sign }: { readonly sign: Sign }): ReactNode {
+  const { online } = useWords();
+  const called = useLevels(sign.id);
+  return sign.levels.map(level => (
     <option key={level} value={level}>
-      {online.bot(play.levels[level] ?? level)}
+      {online.bot(called[level] ?? level)}
     </option>
   ));
 }
 
 interface SeatTextProps {
+  readonly info: TableInfo;
   readonly seat: SeatInfo;
   readonly number: number;
   readonly me: Me | null;
-  readonly host: string;
 }
 
-function SeatText({ seat, number, me, host }: SeatTextProps): ReactNode {
+function SeatText({ info, seat, number, me }: SeatTextProps): ReactNode {
   const { online } = useWords();
   const { person, present } = seat;
   const notes = [
     person !== null && person.id === me?.id && online.you,
-    person !== null && person.id === host && online.host,
+    person !== null && person.id === info.host && online.host,
     person !== null && !present && online.away,
   ].filter(note => note !== false);
   return (
     <span className="who">
       <small>{online.seat(number)}</small>
       <strong>
-        <SitterName seat={seat} />
+        <SitterName game={info.game} seat={seat} />
       </strong>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>

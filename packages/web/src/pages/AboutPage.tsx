@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useLanguage, useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import { FONTS, LIBRARIES } from './libraries.ts';
 import './about.css';
 
 /** What this is, whose it is, and what it does with what it knows. */
 export default function AboutPage(): ReactNode {
   const { about } = useWords().pages;
+  const { titles } = useFaces();
+  const games = new Intl.ListFormat(useLanguage()).format(Object.values(titles));
   return (
     <div className="about">
       <h1>{about.title}</h1>
       <h2>{about.what}</h2>
-      <p>{about.whatText}</p>
+      <p>{about.whatText(games)}</p>
       <h2>{about.unofficial}</h2>
       <p>{about.unofficialText}</p>
       <h2>{about.privacy}</h2>

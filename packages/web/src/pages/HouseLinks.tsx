@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { useLanguage, useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import './house-links.css';
 
 /** The way to the pages that stand apart from the tables. */
 export function HouseLinks(): ReactNode {
-  const { games, pages } = useWords();
-  const { links } = pages;
+  const { links } = useWords().pages;
+  const language = useLanguage();
+  const { signs } = useFaces();
   const all = [
-    { to: '/rules/heaven-and-ale', name: links.rules(games['heaven-and-ale']) },
-    { to: '/rules/heros-tavern', name: links.rules(games['heros-tavern']) },
-    { to: '/score/heaven-and-ale', name: links.calculator },
-    { to: '/score/heros-tavern', name: links.pad },
-    { to: '/print/heros-tavern', name: links.print },
+    ...signs.map(({ id, title }) => ({ to: `/rules/${id}`, name: links.rules(title) })),
+    ...signs.flatMap(({ id, pages, words }) =>
+      pages.map(({ kind }) => ({ to: `/${kind}/${id}`, name: words(language).pages[kind] ?? kind })),
+    ),
     { to: '/about', name: links.about },
   ];
   return (

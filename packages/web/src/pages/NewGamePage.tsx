@@ -1,13 +1,17 @@
-import { LEVELS } from '@taproom/bots/levels';
-import { GAMES, type GameId } from '@taproom/games';
+import { GAMES } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { house } from '../app/house.ts';
-import { useWords } from '../app/words.tsx';
+import { useLanguage, useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { lastTable, rememberTable } from '../local/last-table.ts';
 import { RoomPicture } from '../online/RoomPicture.tsx';
+import type { Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
+import { MoreOptions } from '../play/MoreOptions.tsx';
+import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import { settings } from '../settings.ts';
 import './start.css';
 import './new-game.css';
@@ -15,15 +19,19 @@ import './new-game.css';
 /** Sets up a table, if there is such a game. */
 export default function NewGamePage({ game }: { readonly game: string }): ReactNode {
   const { pages } = useWords();
-  return GAMES.has(game) ? <NewTable game={game} /> : <p className="waiting">{pages.nowhere}</p>;
+  const sign = useFaces().sign(game);
+  return sign === null ? <p className="waiting">{pages.nowhere}</p> : <NewTable sign={sign} />;
 }
 
-/** Who sits on which seat, a person or a bot of some rung. */
-function NewTable({ game }: { readonly game: GameId }): ReactNode {
-  const { games, set, start, you, app } = useWords();
+/** Who sits on which seat, a person or a bot of some rung, and what is agreed on. */
+function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
+  const { set, you, app } = useWords();
+  const { pitch } = sign.words(useLanguage());
   const [, go] = useLocation();
-  const { min, max } = GAMES.current(game).seats;
-  const levels: readonly string[] = LEVELS.current(game).levels;
+  const { id: game, levels } = sign;
+  const called = useLevels(game);
+  const rules = GAMES.current(game);
+  const { min, max } = rules.seats;
   const [last] = useState(() => lastTable(game));
   const [sitters, setSitters] = useState<readonly Sitter[]>(
     last?.seats ?? [
@@ -32,10 +40,13 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
     ],
   );
   const [memoryAid, setMemoryAid] = useState(last?.memoryAid ?? false);
+  const [options, setOptions] = useState(last?.options ?? {});
+  const areOptionsWrong = !rules.setup(sitters.length, options).ok;
   const change = (seat: number, sitter: Sitter): void =>
     setSitters(sitters.map((old, i) => (i === seat ? sitter : old)));
   const names = sitters.flatMap(sitter => (sitter.kind === 'human' ? [sitter.name.trim()] : []));
-  const wrong = names.some(name => name === '' || name.length > 40);
+  const isNameWrong = names.some(name => name === '' || name.length > 40);
+  const isWrong = isNameWrong || areOptionsWrong;
 
   const begin = async (): Promise<void> => {
     const seats = sitters.map(
@@ -43,8 +54,8 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
     );
     const [first] = seats;
     if (first?.kind === 'human' && first.name !== you) settings.set({ name: first.name });
-    rememberTable(game, { seats, memoryAid });
-    go(`/play/${await house.begin({ game, seats, options: {}, memoryAid })}`);
+    rememberTable(game, { seats, memoryAid, options });
+    go(`/play/${await house.begin({ game, seats, options, memoryAid })}`);
   };
 
   return (
@@ -52,13 +63,13 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
       className="new-game"
       onSubmit={event => {
         event.preventDefault();
-        if (!wrong) void begin();
+        if (!isWrong) void begin();
       }}
     >
       <header className={`room ${game}`}>
         <RoomPicture game={game} />
-        <h1>{games[game]}</h1>
-        <p>{game === 'heaven-and-ale' ? start.cloisterPitch : start.tavernPitch}</p>
+        <h1>{sign.title}</h1>
+        <p>{pitch}</p>
       </header>
       <p>{set.intro(min, max)}</p>
       <ol className="seats">
@@ -69,6 +80,7 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
             seat={seat}
             sitter={sitter}
             levels={levels}
+            called={called}
             onChange={changed => change(seat, changed)}
             {...(sitters.length > min
               ? { onLeave: () => setSitters(sitters.filter((_, other) => other !== seat)) }
@@ -85,7 +97,7 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
           {set.addSeat}
         </button>
       )}
-      {game === 'heros-tavern' && (
+      {!rules.open && (
         <label className="option">
           <input
             type="checkbox"
@@ -95,9 +107,16 @@ function NewTable({ game }: { readonly game: GameId }): ReactNode {
           {set.memoryAid}
         </label>
       )}
-      {wrong && <p role="alert">{set.nameNeeded}</p>}
+      <MoreOptions
+        sign={sign}
+        seats={namesOf(sitters, called)}
+        options={options}
+        isWrong={areOptionsWrong}
+        onChange={setOptions}
+      />
+      {isNameWrong && <p role="alert">{set.nameNeeded}</p>}
       <p className="begin">
-        <button type="submit" className="button main" disabled={wrong}>
+        <button type="submit" className="button main" disabled={isWrong}>
           {set.begin}
         </button>
         <a className="button quiet" href="#/">
@@ -112,16 +131,19 @@ function SeatChoice({
   seat,
   sitter,
   levels,
+  called,
   onChange,
   onLeave,
 }: {
   readonly seat: number;
   readonly sitter: Sitter;
   readonly levels: readonly string[];
+  /** What the levels are called. */
+  readonly called: Readonly<Record<string, string>>;
   readonly onChange: (sitter: Sitter) => void;
   readonly onLeave?: () => void;
 }): ReactNode {
-  const { set, play, you } = useWords();
+  const { set, you } = useWords();
   const id = useId();
   const person = 'person';
   return (
@@ -142,7 +164,7 @@ function SeatChoice({
         <option value={person}>{set.person}</option>
         {levels.map((level, i) => (
           <option key={level} value={level}>
-            {set.bot(play.levels[level] ?? level, i + 1, levels.length)}
+            {set.bot(called[level] ?? level, i + 1, levels.length)}
           </option>
         ))}
       </select>

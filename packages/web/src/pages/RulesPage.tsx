@@ -1,15 +1,16 @@
-import { GAMES, type GameId } from '@taproom/games';
-import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useLoaded } from '../app/useLoaded.ts';
 import { useWords } from '../app/words.tsx';
+import type { Language } from '../i18n/languages.ts';
+import type { RuleBook, Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
 import type { Part } from '../rules/gloss.ts';
 import type { Entry } from '../rules/glossary.ts';
-import { loadRules } from '../rules/load.ts';
 import { RuleBlock, type Shown } from '../rules/RuleText.tsx';
-import type { Rule, Rules, Section } from '../rules/rules.ts';
+import type { Rule, Section } from '../rules/rules.ts';
 import { searchRules, textsOf, wordsOf } from '../rules/search.ts';
 import { useGlosser } from '../rules/use-glossary.ts';
-import { settings } from '../settings.ts';
 import './paper.css';
 import '../rules/rules.css';
 
@@ -22,53 +23,40 @@ interface RulesPageProps {
 /** The rules of a game: contents, search, and every rule with an address of its own. */
 export default function RulesPage({ game, number }: RulesPageProps): ReactNode {
   const { pages } = useWords();
-  if (!GAMES.has(game)) return <p className="waiting">{pages.nowhere}</p>;
-  return <RulesOf key={game} game={game} number={number} />;
-}
-
-/** The rules in the language that is set; until they are loaded, those of the one before. */
-function useRules(game: GameId): Rules | null {
-  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
-  const [rules, setRules] = useState<Rules | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadRules(game, language).then(loaded => {
-      if (wanted) setRules(loaded);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [game, language]);
-  return rules;
+  const sign = useFaces().sign(game);
+  if (sign === null) return <p className="waiting">{pages.nowhere}</p>;
+  return <RulesOf key={game} sign={sign} number={number} />;
 }
 
 const placeId = (number: string): string => `rule-${number}`;
 
-function RulesOf({
-  game,
-  number,
-}: {
-  readonly game: GameId;
-  readonly number: string | undefined;
-}): ReactNode {
-  const { app, games, pages } = useWords();
-  const rules = useRules(game);
+function RulesOf({ sign, number }: { readonly sign: Sign; readonly number: string | undefined }): ReactNode {
+  const { app, pages } = useWords();
+  const load = useCallback(async (language: Language) => (await sign.learning()).rules(language), [sign]);
+  const book = useLoaded(load);
+  const rules = book?.rules;
   const [query, setQuery] = useState('');
   const words = useMemo(() => wordsOf(query), [query]);
   const found = useMemo(() => searchRules(rules?.sections ?? [], words), [rules, words]);
-  useGoTo(rules === null ? undefined : number, () => setQuery(''));
-  if (rules === null) return <p className="waiting">{app.loading}</p>;
+  useGoTo(rules === undefined ? undefined : number, () => setQuery(''));
+  if (book === null || rules === undefined) return <p className="waiting">{app.loading}</p>;
   return (
     <div className="rules-page">
       <header>
-        <h1>{pages.rules.title(games[game])}</h1>
+        <h1>{pages.rules.title(sign.title)}</h1>
         <Search query={query} ask={setQuery} found={words.length === 0 ? null : found} />
       </header>
-      <Contents game={game} sections={rules.sections} here={number} />
+      <Contents game={sign.id} sections={rules.sections} here={number} />
       <div className="rules-text">
         {words.length === 0 && rules.intro.map(text => <p key={text}>{text}</p>)}
         {found.map(section => (
-          <SectionText key={section.number} game={game} section={section} words={words} here={number} />
+          <SectionText
+            key={section.number}
+            of={{ sign, book }}
+            section={section}
+            words={words}
+            here={number}
+          />
         ))}
       </div>
     </div>
@@ -134,7 +122,7 @@ function Search({ query, ask, found }: SearchProps): ReactNode {
 }
 
 interface ContentsProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly sections: readonly Section[];
   readonly here: string | undefined;
 }
@@ -164,14 +152,20 @@ function Contents({ game, sections, here }: ContentsProps): ReactNode {
   );
 }
 
+/** Whose rules they are, and in which words. */
+interface Source {
+  readonly sign: Sign;
+  readonly book: RuleBook;
+}
+
 interface SectionTextProps {
-  readonly game: GameId;
+  readonly of: Source;
   readonly section: Section;
   readonly words: readonly string[];
   readonly here: string | undefined;
 }
 
-function SectionText({ game, section, words, here }: SectionTextProps): ReactNode {
+function SectionText({ of, section, words, here }: SectionTextProps): ReactNode {
   return (
     <section>
       <h2 id={placeId(section.number)}>
@@ -179,21 +173,22 @@ function SectionText({ game, section, words, here }: SectionTextProps): ReactNod
       </h2>
       {words.length === 0 && section.intro.map(text => <p key={text}>{text}</p>)}
       {section.rules.map(rule => (
-        <RuleArticle key={rule.number} game={game} rule={rule} words={words} isHere={rule.number === here} />
+        <RuleArticle key={rule.number} of={of} rule={rule} words={words} isHere={rule.number === here} />
       ))}
     </section>
   );
 }
 
 interface RuleArticleProps {
-  readonly game: GameId;
+  readonly of: Source;
   readonly rule: Rule;
   readonly words: readonly string[];
   readonly isHere: boolean;
 }
 
-function RuleArticle({ game, rule, words, isHere }: RuleArticleProps): ReactNode {
+function RuleArticle({ of, rule, words, isHere }: RuleArticleProps): ReactNode {
   const { pages } = useWords();
+  const game = of.sign.id;
   const glosser = useGlosser(game);
   // A term is explained where the rule has it first; while somebody searches, what they found stands out instead.
   const parts = useMemo(() => {
@@ -203,7 +198,7 @@ function RuleArticle({ game, rule, words, isHere }: RuleArticleProps): ReactNode
       for (const text of textsOf(rule)) if (!found.has(text)) found.set(text, glosser.parts(text, seen));
     return found;
   }, [glosser, rule, words]);
-  const shown: Shown = { game, words, parts };
+  const shown: Shown = { game, Picture: of.book.Picture, words, parts };
   return (
     <article id={placeId(rule.number)} className={isHere ? 'rule here' : 'rule'}>
       <Link

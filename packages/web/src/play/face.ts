@@ -1,10 +1,10 @@
 import type { Candidate } from '@taproom/bots';
 import type { GameEvent, GameId, GameMove, Refusal, Seat } from '@taproom/games';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Step } from '../guide/steps.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Happening } from '../log/happenings.ts';
-import type { Entry } from '../rules/glossary.ts';
+import type { Glossary } from '../rules/glossary.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { Sound } from '../sound/voices.ts';
 import type { Passage } from '../text-table/passage.ts';
@@ -13,10 +13,11 @@ import type { GameVocabulary } from '../text-table/vocabulary.ts';
 import type { PlayedGame, Snapshot } from './game.ts';
 
 /**
- * What the client knows of a game comes in two parts. The sign is small and loads with the first page: enough to list
- * the game and to begin it. The face is the rest, and loads with the first table, rule or score sheet that is opened.
+ * What the client knows of a game comes in parts. The sign is small and loads with the first page: enough to list the
+ * game and to begin it. The rest loads when it is needed: what helps to learn the game with its rules or the first word
+ * that is explained, the form for its options with the page that sets up a table, the face with the first table.
  *
- * Generic code knows games by these two alone. The methods' parameters have the types of the game, so a game's own code
+ * Generic code knows games by these alone. The methods' parameters have the types of the game, so a game's own code
  * needs no casts: it is only ever handed what its own rules made.
  */
 export interface Sign {
@@ -30,10 +31,13 @@ export interface Sign {
   /** The table of a first game with the guide. */
   readonly guidedTable: FirstTable;
   words(language: Language): SignWords;
-  /** The picture by which people recognise the game, scaled to the space there is. */
+  /** The picture by which people recognise the game, as high as the space there is. */
   Picture(): ReactNode;
-  /** Pages of the game besides table and rules, by the last part of their address: `/score/<game>`, `/print/<game>`. */
+  /** Pages of the game besides table and rules: `/score/<game>`, `/print/<game>`. */
   readonly pages: readonly SignPage[];
+  learning(): Promise<Learning>;
+  /** The form for the options of the game, in a language. */
+  options(language: Language): Promise<OptionsForm>;
   face(): Promise<Face>;
 }
 
@@ -44,9 +48,11 @@ export interface FirstTable {
 }
 
 export interface SignPage {
-  readonly kind: 'score' | 'print';
-  Page(): ReactNode;
+  readonly kind: PageKind;
+  readonly Page: ComponentType;
 }
+
+export type PageKind = 'score' | 'print';
 
 /** What lists and the start page say of a game. */
 export interface SignWords {
@@ -54,7 +60,34 @@ export interface SignWords {
   /** The names of the levels of its bots. */
   readonly levels: Readonly<Record<string, string>>;
   /** The names of the links to its pages. */
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Partial<Record<PageKind, string>>>;
+}
+
+/** What helps to learn a game. */
+export interface Learning {
+  rules(language: Language): Promise<RuleBook>;
+  glossary(language: Language): Promise<Glossary>;
+}
+
+/** The rules of a game in one language, with the drawings that go with them. */
+export interface RuleBook {
+  readonly rules: Rules;
+  Picture(props: { readonly name: string }): ReactNode;
+}
+
+/** How the options of a game are agreed on, in one language. `Options` has those that are agreed on, not all of them. */
+export interface OptionsForm<Options extends object = object> {
+  /** What is agreed on other than usual, a line each. */
+  agreed(options: Options, nameOf: (seat: Seat) => string): readonly string[];
+  /** The fields. A value that the rules refuse stays in the options, and the field says what is wrong with it. */
+  Fields(props: OptionsFieldsProps<Options>): ReactNode;
+}
+
+export interface OptionsFieldsProps<Options extends object = object> {
+  /** How each seat is called. */
+  readonly seats: readonly string[];
+  readonly options: Options;
+  onChange(options: Options): void;
 }
 
 /** A part of a game's log: the turn of a seat, or something in which all take part. */
@@ -84,20 +117,6 @@ export interface Face<
   readonly guide: readonly Step<View>[];
   /** The number of the rule behind a refusal; null if there is none. */
   ruleOf(refusal: Refusal): string | null;
-  rules(language: Language): Promise<Rules>;
-  glossary(language: Language): Promise<readonly Entry[]>;
-  /** The number of the rule that explains a term of the glossary. */
-  readonly rulesOfTerms: Readonly<Record<string, string>>;
-  /** A small drawing that goes with a rule, by its name. */
-  RulePicture(props: { readonly name: string }): ReactNode;
-
-  // ---- Setting up
-  /** The fields for the options of the game. */
-  Options(props: {
-    readonly seats: number;
-    readonly options: object;
-    readonly onChange: (options: object) => void;
-  }): ReactNode;
 
   /** Loads the words of a language. */
   speak(language: Language): Promise<Speech<View, Event, Move>>;

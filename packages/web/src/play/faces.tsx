@@ -1,18 +1,27 @@
 import type { GameId } from '@taproom/games';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../app/words.tsx';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useLanguage, useWords } from '../app/words.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { settings } from '../settings.ts';
 import type { Face, Sign, Speech } from './face.ts';
 
 /** The games that this client can show. */
 export class Faces {
   private readonly loaded = new Map<GameId, Promise<Face>>();
 
-  constructor(readonly signs: readonly Sign[]) {}
+  /** The name of each game by its id. */
+  readonly titles: Readonly<Record<string, string>>;
+
+  constructor(readonly signs: readonly Sign[]) {
+    this.titles = Object.fromEntries(signs.map(({ id, title }) => [id, title]));
+  }
 
   sign(game: string): Sign | null {
     return this.signs.find(({ id }) => id === game) ?? null;
+  }
+
+  /** The name of a game; a game that this client doesn't have goes by its id. */
+  title(game: string): string {
+    return this.titles[game] ?? game;
   }
 
   /** The face of a game, loaded once. A load that failed (offline, an update in between) is tried again the next time. */
@@ -62,7 +71,7 @@ export function WithFace({
 }): ReactNode {
   const { app, pages } = useWords();
   const faces = useFaces();
-  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  const language = useLanguage();
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   const sign = faces.sign(game);

@@ -2,13 +2,14 @@ import type { Viewer } from '@taproom/games';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import type { ReplayGame } from './game.ts';
 
 /** Through whose eyes a replay is looked at. */
 export function EyesChoice({ game }: { readonly game: ReplayGame }): ReactNode {
-  const { play, records } = useWords();
-  const { sitters } = useSyncExternalStore(game.subscribe, game.get);
-  const names = namesOf(sitters, play.levels);
+  const { records } = useWords();
+  const { game: id, sitters } = useSyncExternalStore(game.subscribe, game.get);
+  const names = namesOf(sitters, useLevels(id));
   const nameOf = (eyes: Viewer): string =>
     eyes === 'host' ? records.allOpen : eyes === 'spectator' ? records.lookingOn : (names[eyes] ?? '');
   return (

@@ -6,6 +6,7 @@ import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import './go-back.css';
 
 /** Goes back to an earlier turn of the people at the screen: they choose one, and are asked once more. */
@@ -84,10 +85,11 @@ function AskRewind({ game, to, onClose }: AskRewindProps): ReactNode {
 
 /** The turns that the game may go back to, newest first, and what was done in them. */
 function useOwnTurns(now: Snapshot): { at: number; number: number; told: string }[] {
-  const { log, play } = useWords();
+  const { log } = useWords();
   const { game, told, seat, sitters, rewinds } = now;
   const entries = useMemo(() => entriesOf(game, told, seat).reverse(), [game, told, seat]);
-  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  const levels = useLevels(game);
+  const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   return rewinds
     .map((at, i) => {
       const first = entries.find(entry => entry.at > at);

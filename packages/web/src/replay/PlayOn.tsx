@@ -7,6 +7,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import { settings } from '../settings.ts';
 import type { ReplayGame } from './game.ts';
 import './play-on.css';
@@ -18,13 +19,14 @@ interface PlayOnProps {
 
 /** Begins a game against bots before the turn that a replay shows. */
 export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
-  const { play, records, set, you } = useWords();
+  const { records, set, you } = useWords();
   const [, go] = useLocation();
   const { table } = game;
   const levels: readonly string[] = LEVELS.current(table.id).levels;
   const [level, setLevel] = useState(levels.at(-2) ?? '');
   const [seat, setSeat] = useState<Seat>(game.get().seat ?? game.get().awaited[0] ?? 0);
-  const names = namesOf(table.sitters, play.levels);
+  const called = useLevels(table.id);
+  const names = namesOf(table.sitters, called);
   const begin = async (): Promise<void> => {
     const person: Sitter = { kind: 'human', name: settings.get().name || you };
     const seats = table.sitters.map((_, i): Sitter => (i === seat ? person : { kind: 'bot', level }));
@@ -51,7 +53,7 @@ export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
           <select value={level} onChange={({ target }) => setLevel(target.value)}>
             {levels.map((one, i) => (
               <option key={one} value={one}>
-                {set.bot(play.levels[one] ?? one, i + 1, levels.length)}
+                {set.bot(called[one] ?? one, i + 1, levels.length)}
               </option>
             ))}
           </select>

@@ -4,15 +4,17 @@ import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import type { ReplayGame } from './game.ts';
 
 /** The log of the whole game from its start, with the place where the replay stands. */
 export function ReplayLog({ game }: { readonly game: ReplayGame }): ReactNode {
-  const { log, play } = useWords();
+  const { log } = useWords();
   const { game: id, seat, sitters, moves } = useSyncExternalStore(game.subscribe, game.get);
   const { story } = game;
   const entries = useMemo(() => entriesOf(id, story, seat).reverse(), [id, story, seat]);
-  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  const levels = useLevels(id);
+  const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   const current = entries.findLast(({ at }) => at <= moves)?.number;
   const here = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one.

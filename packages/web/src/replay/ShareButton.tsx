@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/words.tsx';
+import { useFaces } from '../play/faces.tsx';
 import type { PlayedGame } from '../play/game.ts';
 import { copy, type Handed, handOn, linkTo, saveFile } from './share.ts';
 import './share.css';
 
 /** Shares a game as a link with the whole record in it, and says what became of it. */
 export function ShareButton({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { games, records } = useWords();
-  const title = records.shareTitle(games[game.get().game]);
+  const { records } = useWords();
+  const title = records.shareTitle(useFaces().title(game.get().game));
   return (
     <LinkButton name={records.share} link={() => linkTo(game.record())} hand={link => handOn(link, title)} />
   );

@@ -6,6 +6,7 @@ import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
 import { namesOf } from '../play/names.ts';
+import { useLevels } from '../play/signs.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import type { ReplayGame } from './game.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -150,10 +151,11 @@ function Step({ icon, name, onPress }: StepProps): ReactNode {
 
 /** What happened last before the move that is shown, in words. */
 function useLatest(game: ReplayGame): string {
-  const { log, play, records } = useWords();
+  const { log, records } = useWords();
   const { game: id, told, seat, sitters } = useSyncExternalStore(game.subscribe, game.get);
+  const levels = useLevels(id);
   const [latest] = entriesOf(id, told, seat);
   if (latest === undefined) return records.beginning;
-  const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
+  const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   return tell(latest.happenings, log, names);
 }

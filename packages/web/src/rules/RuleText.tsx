@@ -1,15 +1,15 @@
 import type { GameId } from '@taproom/games';
 import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
+import type { RuleBook } from '../play/face.ts';
 import { Parts } from './Glossed.tsx';
 import { type Part, plain } from './gloss.ts';
-import { RulePicture } from './RulePicture.tsx';
 import type { Block, Table } from './rules.ts';
 import { findWords } from './search.ts';
 
-/** How a rule is shown: of which game, which words of a search are marked, and which of its words are explained. */
+/** How a rule is shown: of which game, with which drawings, which words of a search are marked, which are explained. */
 export interface Shown {
   readonly game: GameId;
+  readonly Picture: RuleBook['Picture'];
   readonly words: readonly string[];
   /** The parts of each of its texts. */
   readonly parts: ReadonlyMap<string, readonly Part[]>;
@@ -44,7 +44,6 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
 }
 
 export function RuleBlock({ block, shown }: { readonly block: Block; readonly shown: Shown }): ReactNode {
-  const { pages } = useWords();
   if (typeof block === 'string')
     return (
       <p>
@@ -52,9 +51,10 @@ export function RuleBlock({ block, shown }: { readonly block: Block; readonly sh
       </p>
     );
   if ('rows' in block) return <RuleTable table={block} shown={shown} />;
+  const { Picture } = shown;
   return (
     <figure className={`rule-picture ${block.picture}`}>
-      <RulePicture name={block.picture} label={pages.rules.picture[block.picture]} />
+      <Picture name={block.picture} />
     </figure>
   );
 }

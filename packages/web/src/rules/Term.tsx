@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import { type Entry, titleOf } from './glossary.ts';
-import { RULES_OF_TERMS } from './rules-of-terms.ts';
 import './term.css';
 
 interface TermProps {
@@ -43,7 +42,7 @@ function Meaning({ game, entry, word, onClose }: MeaningProps): ReactNode {
   const { pages } = useWords();
   const note = useRef<HTMLSpanElement>(null);
   const title = useId();
-  const rule = RULES_OF_TERMS[game][entry.key];
+  const { rule } = entry;
   const closed = useRef(onClose);
   closed.current = onClose;
   useEffect(() => {

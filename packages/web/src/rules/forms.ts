@@ -1,42 +1,23 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Entry } from './glossary.ts';
-
-/** Terms that are everyday words as well, or look like another term: in a text they mostly mean something else. */
-const EVERYDAY: Readonly<Record<Language, readonly string[]>> = {
-  en: ['back (I, II)', 'barrels', 'brewmaster (card)', 'done', 'place (a figure)', 'spot (of the track)'],
-  de: ['barrels', 'brewmaster (card)', 'done', 'place (a figure)', 'seat'],
-  ru: ['barrels', 'brewmaster (card)', 'done', 'games', 'pick', 'place (a figure)', 'row', 'trigger'],
-};
-
-/** What may stand for a term besides the term itself. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  '(VP)': 'VP(?! value)',
-  '(SP)': 'SP',
-  '(activate)': 'activat\\p{L}{1,3}',
-  '(aktivieren)': 'aktivier\\p{L}{1,3}',
-  '(активировать)': 'активир\\p{L}{2,6}',
-};
+import type { Entry, Glossary } from './glossary.ts';
 
 /** How a term may stand in a text, as a pattern without case; null if it is not to be found. */
-export function formsOf({ key, term }: Entry, language: Language): string | null {
-  if (EVERYDAY[language].includes(key)) return null;
+export function formsOf({ key, term }: Entry, glossary: Glossary, language: Language): string | null {
+  if (glossary.everyday?.includes(key)) return null;
   const bracket = /\(.*?\)/;
-  const own = PATTERN[language](term.replace(bracket, '').replace(/[«»]/g, '').trim());
-  const other = OTHERWISE[bracket.exec(term)?.[0] ?? ''];
+  const own = PATTERN[language](term.replace(bracket, '').replace(/[«»]/g, '').trim(), glossary);
+  const other = glossary.otherwise?.[bracket.exec(term)?.[0] ?? ''];
   return other === undefined ? own : `${own}|${other}`;
 }
 
-const PATTERN: Readonly<Record<Language, (term: string) => string>> = {
+const PATTERN: Readonly<Record<Language, (term: string, glossary: Glossary) => string>> = {
   en: english,
   de: german,
   ru: russian,
 };
 
-/** English terms that are verbs as well. */
-const VERBS = ['discard', 'enclose', 'exchange', 'reveal', 'trigger'];
-
-function english(term: string): string {
-  if (VERBS.includes(term)) return `${term.replace(/e$/, '')}(?:e|e?s|e?d|ing)?`;
+function english(term: string, { verbs = [] }: Glossary): string {
+  if (verbs.includes(term)) return `${term.replace(/e$/, '')}(?:e|e?s|e?d|ing)?`;
   return `${term.replace(/y$/, '(?:y|ie)')}(?:e?s)?`;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { formsOf } from './forms.ts';
-import { type Entry, nameOf } from './glossary.ts';
+import { type Entry, type Glossary, nameOf } from './glossary.ts';
 
 /** A piece of a text: plain, a word that the glossary explains, or the number of a rule. */
 export type Part =
@@ -13,9 +13,9 @@ export class Glosser {
   private readonly pattern: RegExp;
   private readonly entries: readonly Entry[];
 
-  constructor(entries: readonly Entry[], language: Language) {
-    const found = entries
-      .map(entry => ({ entry, forms: formsOf(entry, language) }))
+  constructor(glossary: Glossary, language: Language) {
+    const found = glossary.entries
+      .map(entry => ({ entry, forms: formsOf(entry, glossary, language) }))
       .filter(one => one.forms !== null)
       .sort((one, other) => nameOf(other.entry).length - nameOf(one.entry).length);
     this.entries = found.map(({ entry }) => entry);

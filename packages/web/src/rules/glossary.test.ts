@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { GAMES, type GameId } from '@taproom/games';
+import type { GameId } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
+import { FACES } from '../games/faces.ts';
+import { RULES_OF_TERMS as CLOISTER_RULES } from '../games/heaven-and-ale/rules/rules-of-terms.ts';
+import { RULES_OF_TERMS as TAVERN_RULES } from '../games/heros-tavern/rules/rules-of-terms.ts';
 import type { Language } from '../i18n/languages.ts';
 import { formsOf } from './forms.ts';
 import { Glosser, type Part } from './gloss.ts';
 import { nameOf, titleOf } from './glossary.ts';
-import { loadGlossary, loadRules } from './load.ts';
-import { RULES_OF_TERMS } from './rules-of-terms.ts';
+import { glossaryOf, rulesOf } from './testing/load.ts';
 
 const LANGUAGES = ['en', 'de', 'ru'] as const satisfies readonly Language[];
 const TITLES: Readonly<Record<GameId, string>> = {
   'heaven-and-ale': '## Heaven & Ale',
   'heros-tavern': "## Hero's Tavern",
+};
+const RULES_OF_TERMS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+  'heaven-and-ale': CLOISTER_RULES,
+  'heros-tavern': TAVERN_RULES,
 };
 
 /** The terms of the document: for each of them the cells of its line, English, German and Russian. */
@@ -30,9 +36,9 @@ function documented(game: GameId): string[][] {
     );
 }
 
-describe.each(GAMES.ids)('the glossary of %s', game => {
+describe.each(FACES.signs.map(({ id }) => id))('the glossary of %s', game => {
   test.each(LANGUAGES)('has the terms of the document in %s, each with a meaning', async language => {
-    const entries = (await loadGlossary(language))[game];
+    const { entries } = await glossaryOf(game, language);
     const column = LANGUAGES.indexOf(language);
     expect(entries.map(({ key, term }) => [key, term])).toEqual(
       documented(game).map(cells => [cells[0], cells[column]]),
@@ -41,17 +47,17 @@ describe.each(GAMES.ids)('the glossary of %s', game => {
   });
 
   test('leads to rules that exist', async () => {
-    const entries = (await loadGlossary('en'))[game];
-    const { sections } = await loadRules(game, 'en');
+    const { entries } = await glossaryOf(game, 'en');
+    const { sections } = await rulesOf(game, 'en');
     const numbers = sections.flatMap(section => section.rules.map(rule => rule.number));
     expect(Object.keys(RULES_OF_TERMS[game])).toEqual(entries.map(({ key }) => key));
-    for (const number of Object.values(RULES_OF_TERMS[game])) expect(numbers).toContain(number);
+    for (const { rule } of entries) expect(numbers).toContain(rule);
   });
 
   test.each(LANGUAGES)('finds each term in %s by its own title, but for everyday words', async language => {
-    const entries = (await loadGlossary(language))[game];
-    const glosser = new Glosser(entries, language);
-    for (const entry of entries.filter(one => formsOf(one, language) !== null)) {
+    const glossary = await glossaryOf(game, language);
+    const glosser = new Glosser(glossary, language);
+    for (const entry of glossary.entries.filter(one => formsOf(one, glossary, language) !== null)) {
       const text = nameOf(entry);
       const [found, ...more] = glosser.parts(text, new Set());
       expect(found).toMatchObject({ part: 'term', text });
@@ -109,14 +115,14 @@ test.each([
     ['рынков = market', 'участков = land', 'героев = hero', 'светлого эля = light ale'],
   ],
 ] as [GameId, Language, string, string[]][])('%s, %s: “%s”', async (game, language, text, terms) => {
-  const glosser = new Glosser((await loadGlossary(language))[game], language);
+  const glosser = new Glosser(await glossaryOf(game, language), language);
   const parts = glosser.parts(text, new Set());
   expect(termsIn(parts)).toEqual(terms);
   expect(parts.map(part => part.text).join('')).toBe(text);
 });
 
 test('a term is explained once, and rules are links', async () => {
-  const glosser = new Glosser((await loadGlossary('en'))['heaven-and-ale'], 'en');
+  const glosser = new Glosser(await glossaryOf('heaven-and-ale', 'en'), 'en');
   const seen = new Set(
     glosser.parts('A shed.', new Set()).flatMap(one => (one.part === 'term' ? [one.entry] : [])),
   );

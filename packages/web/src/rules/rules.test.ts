@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { GAMES, type GameId } from '@taproom/games';
+import type { GameId } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
+import { FACES } from '../games/faces.ts';
 import type { Language } from '../i18n/languages.ts';
-import { loadRules } from './load.ts';
 import type { Block, Rule, Table } from './rules.ts';
+import { rulesOf } from './testing/load.ts';
 
 const document = (game: GameId): string =>
   readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
@@ -40,11 +41,11 @@ const shape = (rule: Rule): string[] =>
     return isTable(block) ? `table of ${block.head.length} by ${block.rows.length}` : block.picture;
   });
 
-describe.each(GAMES.ids)('the rules of %s', game => {
+describe.each(FACES.signs.map(({ id }) => id))('the rules of %s', game => {
   const written = documented(game);
 
   it.each<Language>(['en', 'de', 'ru'])('have exactly the numbers of the document in %s', async language => {
-    const { sections } = await loadRules(game, language);
+    const { sections } = await rulesOf(game, language);
     expect(sections.flatMap(section => section.rules.map(rule => rule.number))).toEqual([...written.keys()]);
     for (const section of sections)
       for (const rule of section.rules) expect(rule.number.split('.')[0]).toBe(section.number);
@@ -55,7 +56,7 @@ describe.each(GAMES.ids)('the rules of %s', game => {
   it.each<Language>(['en', 'de', 'ru'])(
     'have the numbers of the tables of the document in %s',
     async language => {
-      const { sections } = await loadRules(game, language);
+      const { sections } = await rulesOf(game, language);
       for (const rule of sections.flatMap(section => section.rules)) {
         // Coordinates are for builders: the page shows a picture instead.
         const text = (written.get(rule.number) ?? '').split('For builders')[0] ?? '';
@@ -69,8 +70,8 @@ describe.each(GAMES.ids)('the rules of %s', game => {
   );
 
   it.each<Language>(['de', 'ru'])('say the same in %s as in English', async language => {
-    const english = (await loadRules(game, 'en')).sections;
-    const { sections } = await loadRules(game, language);
+    const english = (await rulesOf(game, 'en')).sections;
+    const { sections } = await rulesOf(game, language);
     for (const [i, section] of sections.entries()) {
       expect(section.intro).toHaveLength(english[i]?.intro.length ?? 0);
       for (const [k, rule] of section.rules.entries()) {
@@ -84,7 +85,7 @@ describe.each(GAMES.ids)('the rules of %s', game => {
 
   it('refer only to rules that exist', async () => {
     for (const language of ['en', 'de', 'ru'] as const) {
-      const { sections } = await loadRules(game, language);
+      const { sections } = await rulesOf(game, language);
       for (const rule of sections.flatMap(section => section.rules))
         for (const reference of `${proseOf(rule)} ${tablesOf(rule)}`.match(/\d+\.\d+/g) ?? [])
           expect(written.has(reference), `${rule.number} → ${reference}`).toBe(true);
@@ -93,7 +94,7 @@ describe.each(GAMES.ids)('the rules of %s', game => {
 
   it('have rows as long as the head in every table', async () => {
     for (const language of ['en', 'de', 'ru'] as const) {
-      const { sections } = await loadRules(game, language);
+      const { sections } = await rulesOf(game, language);
       for (const rule of sections.flatMap(section => section.rules))
         for (const { head, rows } of rule.blocks.filter(isTable))
           for (const row of rows) expect(row, rule.number).toHaveLength(head.length);

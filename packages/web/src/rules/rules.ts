@@ -5,11 +5,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The small drawings that go with a rule. */
-export type PictureName = 'track' | 'garden' | 'production' | 'sheds' | 'draft' | 'sets';
-
-/** A paragraph, a table or a picture. */
-export type Block = string | Table | { readonly picture: PictureName };
+/** A paragraph, a table, or a small drawing by its name. */
+export type Block = string | Table | { readonly picture: string };
 
 export interface Rule {
   /** The number that the rule has in all languages, like 5.4. */
@@ -41,7 +38,7 @@ export const section = (number: string, title: string, ...parts: readonly (strin
   rules: parts.filter(part => typeof part !== 'string'),
 });
 
-export const picture = (name: PictureName): Block => ({ picture: name });
+export const picture = (name: string): Block => ({ picture: name });
 
 /** A table from lines whose cells are parted by bars; the first line is the head. */
 export function table(head: string, ...rows: readonly string[]): Table {

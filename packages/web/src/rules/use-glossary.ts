@@ -1,9 +1,10 @@
 import type { GameId } from '@taproom/games';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLanguage } from '../app/words.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { settings } from '../settings.ts';
+import type { Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
 import { Glosser } from './gloss.ts';
-import { loadGlossary } from './load.ts';
 
 /** The glossers that are loaded, one for each game and language. */
 const loaded = new Map<string, Glosser>();
@@ -14,18 +15,21 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-async function load(game: GameId, language: Language): Promise<void> {
-  const glossary = await loadGlossary(language);
-  if (loaded.has(`${game} ${language}`)) return;
-  loaded.set(`${game} ${language}`, new Glosser(glossary[game], language));
+async function load(sign: Sign, language: Language): Promise<void> {
+  const key = `${sign.id} ${language}`;
+  if (loaded.has(key)) return;
+  const glossary = await (await sign.learning()).glossary(language);
+  if (loaded.has(key)) return;
+  loaded.set(key, new Glosser(glossary, language));
   for (const listener of listeners) listener();
 }
 
-/** What finds the terms of a game in texts of the language that is set; null until it is loaded. */
+/** What finds the terms of a game in texts of the language that is spoken; null until it is loaded. */
 export function useGlosser(game: GameId): Glosser | null {
-  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  const language = useLanguage();
+  const sign = useFaces().sign(game);
   useEffect(() => {
-    void load(game, language);
-  }, [game, language]);
+    if (sign !== null) void load(sign, language);
+  }, [sign, language]);
   return useSyncExternalStore(subscribe, () => loaded.get(`${game} ${language}`) ?? null);
 }

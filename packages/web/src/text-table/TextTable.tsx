@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
+import type { Messages } from '../i18n/messages.ts';
 import { RuleLink } from '../log/Refused.tsx';
+import { useFaces } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { useLevels } from '../play/signs.ts';
 import { AfterGame } from '../replay/AfterGame.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Conversation, type Said } from './conversation.ts';
@@ -14,9 +17,10 @@ import './text-table.css';
 
 /** A game as text: the position read out, and a command line to play it. */
 export default function TextTable({ game }: { readonly game: PlayedGame }): ReactNode {
-  const words = useWords();
-  const { games, text } = words;
   const now = useSyncExternalStore(game.subscribe, game.get);
+  const words = useTableWords(now.game);
+  const { text } = words;
+  const faces = useFaces();
   const [conversation] = useState(() => new Conversation(game));
   const said = useSyncExternalStore(conversation.subscribe, conversation.get);
   useEffect(() => conversation.follow(now, words), [conversation, now, words]);
@@ -25,7 +29,7 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
   return (
     <div className="text-table">
       <h1>
-        {games[now.game]} <small>{text.title}</small>
+        {faces.title(now.game)} <small>{text.title}</small>
       </h1>
       <section className="text-talk" aria-label={text.answers}>
         <Answers said={said} game={now.game} />
@@ -44,8 +48,15 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
   );
 }
 
-function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
+/** The words of the text table; its bots are called as those of the game that is played. */
+function useTableWords(game: Snapshot['game']): Messages {
   const words = useWords();
+  const levels = useLevels(game);
+  return useMemo(() => ({ ...words, play: { ...words.play, levels } }), [words, levels]);
+}
+
+function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
+  const words = useTableWords(now.game);
   const passages = useMemo(() => wholePosition(now, readerOf(now, words)), [now, words]);
   return (
     <section aria-label={words.text.position}>

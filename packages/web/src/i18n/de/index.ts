@@ -27,7 +27,7 @@ export const de: Messages = {
   settings: settingsWords,
   app: {
     title: 'Taproom',
-    tagline: 'Zwei Brettspiele um Bier und Appetit',
+    tagline: 'Brettspiele um Bier und Appetit',
     skip: 'Zum Inhalt springen',
     home: 'Zur Startseite',
     settings: 'Einstellungen',
@@ -37,7 +37,6 @@ export const de: Messages = {
     reload: 'Neu laden',
   },
   you: 'Du',
-  games: { 'heaven-and-ale': 'Heaven & Ale', 'heros-tavern': 'Hero’s Tavern' },
   play: {
     players: 'Spieler',
     actions: 'Dein Zug',
@@ -48,17 +47,7 @@ export const de: Messages = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     confirm: 'Zug bestätigen',
-    levels: {
-      random: 'Zufall',
-      novice: 'Novize',
-      gardener: 'Gärtner',
-      cellarer: 'Kellermeister',
-      brewmaster: 'Braumeister',
-      patron: 'Gast',
-      barkeep: 'Schankwirt',
-      innkeeper: 'Gastwirt',
-      legend: 'Legende',
-    },
+    levels: { random: 'Zufall' },
     stalled: {
       message: (name: string) =>
         `${name} kann nicht ziehen: Der Bot ist ausgefallen. Nichts ist verloren. Passiert es wieder, lade die Seite neu.`,
@@ -80,12 +69,11 @@ export const de: Messages = {
     removeSeat: (seat: number) => `Platz ${seat} entfernen`,
     memoryAid: 'Gedächtnisstütze: zeigt die Handkarten, die bei dir durchgekommen sind',
     nameNeeded: 'Alle brauchen einen Namen.',
+    moreOptions: 'Weitere Optionen',
+    optionsWrong: 'Unter „Weitere Optionen“ stimmt noch etwas nicht.',
     begin: 'Anfangen',
   },
   start: {
-    cloisterPitch:
-      'Pflanze, werte und braue in einem Garten aus Sonne und Schatten. 2–4 Spieler, 30–60 Minuten.',
-    tavernPitch: 'Wähle Karten und locke Helden in deine Taverne. 3–5 Spieler, 15–20 Minuten.',
     playNow: 'Sofort spielen',
     playNowHint: 'Du gegen Bots, die ein Anfänger schlagen kann',
     setUp: 'Tisch einrichten',

@@ -60,6 +60,7 @@ export const onlineWords: Messages['online'] = {
   looking: 'Der Tisch wird gesucht …',
   none: 'Diesen Tisch gibt es nicht.',
   expired: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
+  agreedTitle: 'Für dieses Spiel vereinbart',
   invite: 'Schick diesen Link denen, die mitspielen sollen',
   spectate: 'Link zum Zuschauen',
   copy: 'Link kopieren',

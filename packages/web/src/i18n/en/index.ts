@@ -26,7 +26,7 @@ export const en = {
   settings: settingsWords,
   app: {
     title: 'Taproom',
-    tagline: 'Two tabletop games of ale and appetite',
+    tagline: 'Tabletop games of ale and appetite',
     skip: 'Skip to the content',
     home: 'Home',
     settings: 'Settings',
@@ -36,10 +36,6 @@ export const en = {
     reload: 'Reload',
   },
   you: 'You',
-  games: {
-    'heaven-and-ale': 'Heaven & Ale',
-    'heros-tavern': 'Hero’s Tavern',
-  },
   play: {
     players: 'Players',
     actions: 'Your turn',
@@ -50,17 +46,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     confirm: 'Confirm the turn',
-    levels: {
-      random: 'Chance',
-      novice: 'Novice',
-      gardener: 'Gardener',
-      cellarer: 'Cellarer',
-      brewmaster: 'Brewmaster',
-      patron: 'Patron',
-      barkeep: 'Barkeep',
-      innkeeper: 'Innkeeper',
-      legend: 'Legend',
-    } as Record<string, string>,
+    levels: { random: 'Chance' } as Record<string, string>,
     stalled: {
       message: (name: string) =>
         `${name} can’t make a move: the bot failed. Nothing is lost. If it keeps failing, reload the page.`,
@@ -81,11 +67,11 @@ export const en = {
     removeSeat: (seat: number) => `Remove seat ${seat}`,
     memoryAid: 'Memory aid: show the hands that have passed through your seat',
     nameNeeded: 'Everybody needs a name.',
+    moreOptions: 'More options',
+    optionsWrong: 'Something under “More options” needs fixing.',
     begin: 'Begin',
   },
   start: {
-    cloisterPitch: 'Plant, score and brew in a garden of sun and shade. 2–4 players, 30–60 minutes.',
-    tavernPitch: 'Draft cards and draw heroes into your tavern. 3–5 players, 15–20 minutes.',
     playNow: 'Play now',
     playNowHint: 'You against bots that a beginner can beat',
     setUp: 'Set up a table',

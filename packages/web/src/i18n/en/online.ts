@@ -62,6 +62,7 @@ export const onlineWords = {
   looking: 'Looking for the table …',
   none: 'There is no such table.',
   expired: 'This table was closed before a game began.',
+  agreedTitle: 'Agreed for this game',
   invite: 'Send this link to those who will play with you',
   spectate: 'Link for spectators',
   copy: 'Copy the link',

@@ -27,7 +27,7 @@ export const ru: Messages = {
   settings: settingsWords,
   app: {
     title: 'Taproom',
-    tagline: 'Две настольные игры об эле и аппетите',
+    tagline: 'Настольные игры об эле и аппетите',
     skip: 'К содержанию',
     home: 'Главная',
     settings: 'Настройки',
@@ -37,7 +37,6 @@ export const ru: Messages = {
     reload: 'Перезагрузить',
   },
   you: 'Вы',
-  games: { 'heaven-and-ale': 'Heaven & Ale', 'heros-tavern': 'Hero’s Tavern' },
   play: {
     players: 'Игроки',
     actions: 'Ваш ход',
@@ -48,17 +47,7 @@ export const ru: Messages = {
     undo: 'Отменить',
     redo: 'Вернуть',
     confirm: 'Подтвердить ход',
-    levels: {
-      random: 'Случай',
-      novice: 'Послушник',
-      gardener: 'Садовник',
-      cellarer: 'Келарь',
-      brewmaster: 'Пивовар',
-      patron: 'Гость',
-      barkeep: 'Бармен',
-      innkeeper: 'Трактирщик',
-      legend: 'Легенда',
-    },
+    levels: { random: 'Случай' },
     stalled: {
       message: (name: string) =>
         `${name} не может сделать ход: в работе бота произошёл сбой. Ничего не потеряно. Если сбой повторится, перезагрузите страницу.`,
@@ -79,11 +68,11 @@ export const ru: Messages = {
     removeSeat: (seat: number) => `Убрать место ${seat}`,
     memoryAid: 'Помощь памяти: показывать руки, прошедшие через ваше место',
     nameNeeded: 'У каждого должно быть имя.',
+    moreOptions: 'Дополнительные настройки',
+    optionsWrong: 'Исправьте ошибку в разделе «Дополнительные настройки».',
     begin: 'Начать',
   },
   start: {
-    cloisterPitch: 'Сажать, собирать и варить в саду из солнца и тени. 2–4 игрока, 30–60 минут.',
-    tavernPitch: 'Выбирать карты и привлекать героев в таверну. 3–5 игроков, 15–20 минут.',
     playNow: 'Играть сразу',
     playNowHint: 'Против ботов, которых победит и новичок',
     setUp: 'Собрать стол',

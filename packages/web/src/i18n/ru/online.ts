@@ -61,6 +61,7 @@ export const onlineWords: Messages['online'] = {
   looking: 'Ищем стол…',
   none: 'Такого стола нет.',
   expired: 'Этот стол закрыли до начала партии.',
+  agreedTitle: 'Условия этой игры',
   invite: 'Отправьте эту ссылку тем, кто будет играть',
   spectate: 'Ссылка для зрителей',
   copy: 'Скопировать ссылку',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { FACES } from '../../games/faces.ts';
 import { de } from '../../i18n/de/index.ts';
 import { en } from '../../i18n/en/index.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -15,8 +16,11 @@ const CALLED: Readonly<Record<Language, readonly string[]>> = {
   ru: ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'],
 };
 
+const levelsIn = (language: Language): Readonly<Record<string, string>> =>
+  Object.assign({}, ...FACES.signs.map(sign => sign.words(language).levels));
+
 export const namesIn = (language: Language, reader: number | null): Names =>
-  namesFor({ called: CALLED[language], reader, levels: CATALOGUES[language].play.levels });
+  namesFor({ called: CALLED[language], reader, levels: levelsIn(language) });
 
 /** Words that show that a sentence was forgotten in English. */
 const ENGLISH = /\b(the|you|your|and|is|are|goes|buys|with|not|card|space|round|choose|line)\b/i;

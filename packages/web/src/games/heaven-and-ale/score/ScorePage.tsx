@@ -7,7 +7,10 @@ import {
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useState } from 'react';
+import { useLoaded } from '../../../app/useLoaded.ts';
 import { useWords } from '../../../app/words.tsx';
+import { loadByLanguage } from '../../../i18n/by-language.ts';
+import type { Words } from '../../../i18n/en/heaven-and-ale/score.ts';
 import { useKept } from '../../../score/kept.ts';
 import { Choice, NameField, SheetFrame, Standings, useNames } from '../../../score/Sheet.tsx';
 import { Stepper } from '../../../score/Stepper.tsx';
@@ -26,8 +29,18 @@ import {
   seatPlayers,
 } from './sheet.ts';
 
+const wordsIn = loadByLanguage(
+  import.meta.glob<Words>('../../../i18n/*/heaven-and-ale/score.ts', { import: 'words' }),
+);
+
 /** The final scoring of Heaven & Ale for people at a real table. */
 export default function CloisterScorePage(): ReactNode {
+  const { app } = useWords();
+  const words = useLoaded(wordsIn);
+  return words === null ? <p className="waiting">{app.loading}</p> : <ScoreSheet words={words} />;
+}
+
+function ScoreSheet({ words }: { readonly words: Words }): ReactNode {
   const { pages } = useWords();
   const { sheet, write, clear } = useKept(
     'taproom.score.heaven-and-ale',
@@ -41,8 +54,8 @@ export default function CloisterScorePage(): ReactNode {
   const breakdown = players[seat];
   return (
     <SheetFrame
-      title={pages.score.cloister}
-      hint={pages.score.cloisterHint}
+      title={words.title}
+      hint={words.hint}
       seats={{ ...SEATS, now: players.length }}
       onSeats={count => write(seatPlayers(sheet, count))}
       onClear={clear}
@@ -54,8 +67,10 @@ export default function CloisterScorePage(): ReactNode {
         onChoose={choose}
       />
       <div className="sheet-columns">
-        <HoldingsOf key={seat} sheet={sheet} seat={seat} write={write} />
-        {breakdown !== undefined && <BreakdownOf name={names[seat] ?? ''} breakdown={breakdown} />}
+        <HoldingsOf key={seat} words={words} sheet={sheet} seat={seat} write={write} />
+        {breakdown !== undefined && (
+          <BreakdownOf words={words} name={names[seat] ?? ''} breakdown={breakdown} />
+        )}
       </div>
       <Standings names={names} totals={players.map(player => player.total)} winners={winners} />
     </SheetFrame>
@@ -63,13 +78,13 @@ export default function CloisterScorePage(): ReactNode {
 }
 
 interface HoldingsProps {
+  readonly words: Words;
   readonly sheet: CloisterSheet;
   readonly seat: number;
   readonly write: (sheet: CloisterSheet) => void;
 }
 
-function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
-  const { cloister, pages } = useWords();
+function HoldingsOf({ words, sheet, seat, write }: HoldingsProps): ReactNode {
   const player = sheet.players[seat];
   if (player === undefined) return null;
   const change = (what: Parameters<typeof changeHoldings>[2]): void =>
@@ -84,7 +99,7 @@ function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
       />
       <Stepper
         {...track}
-        label={pages.score.brewmaster}
+        label={words.brewmaster}
         picture={<Picture of={<Brewmaster />} size={30} />}
         value={player.brewmaster}
         onChange={brewmaster => change({ brewmaster })}
@@ -93,14 +108,14 @@ function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
         <Stepper
           key={resource}
           {...track}
-          label={cloister.resource[resource]}
+          label={words.resource[resource]}
           picture={<Picture of={<ResourceEmblem resource={resource} />} size={30} />}
           value={player.markers[resource]}
           onChange={spot => change({ markers: { ...player.markers, [resource]: spot } })}
         />
       ))}
       <Stepper
-        label={pages.score.ducats}
+        label={words.ducats}
         value={player.ducats}
         min={0}
         max={MOST_DUCATS}
@@ -109,14 +124,14 @@ function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
       />
       <div className="pair">
         <Stepper
-          label={pages.score.largeBarrels}
+          label={words.largeBarrels}
           value={player.largeBarrels}
           min={0}
           max={mostBarrels(sheet, seat, 'largeBarrels')}
           onChange={largeBarrels => change({ largeBarrels })}
         />
         <Stepper
-          label={pages.score.smallBarrels}
+          label={words.smallBarrels}
           value={player.smallBarrels}
           min={0}
           max={mostBarrels(sheet, seat, 'smallBarrels')}
@@ -129,7 +144,7 @@ function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
           checked={player.barrelCard}
           onChange={({ target }) => change({ barrelCard: target.checked })}
         />
-        {pages.score.barrelCard}
+        {words.barrelCard}
       </label>
       <label className="switch">
         <input
@@ -137,21 +152,20 @@ function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
           checked={player.firstPlayer}
           onChange={({ target }) => change({ firstPlayer: target.checked })}
         />
-        {pages.score.firstPlayer}
+        {words.firstPlayer}
       </label>
     </section>
   );
 }
 
-function BreakdownOf({
-  name,
-  breakdown,
-}: {
+interface BreakdownProps {
+  readonly words: Words;
   readonly name: string;
   readonly breakdown: Breakdown;
-}): ReactNode {
+}
+
+function BreakdownOf({ words, name, breakdown }: BreakdownProps): ReactNode {
   const { pages } = useWords();
-  const words = pages.score;
   const rows: readonly (readonly [string, string | number])[] = [
     [words.rate, `${breakdown.rate}:1`],
     [words.value, breakdown.value],
@@ -176,7 +190,11 @@ function BreakdownOf({
         ))}
       </dl>
       <h3>{words.steps}</h3>
-      {breakdown.exchange.length === 0 ? <p>{words.noSteps}</p> : <Steps steps={breakdown.exchange} />}
+      {breakdown.exchange.length === 0 ? (
+        <p>{words.noSteps}</p>
+      ) : (
+        <Steps words={words} steps={breakdown.exchange} />
+      )}
       <dl className="points">
         {points.map(([what, value]) => (
           <div key={what}>
@@ -185,7 +203,7 @@ function BreakdownOf({
           </div>
         ))}
         <div className="total">
-          <dt>{words.total}</dt>
+          <dt>{pages.score.total}</dt>
           <dd>{words.points(breakdown.total)}</dd>
         </div>
       </dl>
@@ -193,15 +211,18 @@ function BreakdownOf({
   );
 }
 
-function Steps({ steps }: { readonly steps: readonly ExchangeStep[] }): ReactNode {
-  const { cloister, pages } = useWords();
-  const words = pages.score;
+interface StepsProps {
+  readonly words: Words;
+  readonly steps: readonly ExchangeStep[];
+}
+
+function Steps({ words, steps }: StepsProps): ReactNode {
   const say = (step: ExchangeStep): string => {
-    const resource = cloister.resource[step.resource];
+    const resource = words.resource[step.resource];
     const to = signed(step.to, 'negative');
     if (step.step === 'ducats') return words.bought(step.ducats, resource, to);
     const paid = step.paid.map(back =>
-      words.back(cloister.resource[back.resource], back.steps, signed(back.to, 'negative')),
+      words.back(words.resource[back.resource], back.steps, signed(back.to, 'negative')),
     );
     return [words.exchange(resource, to), ...paid].join('; ');
   };

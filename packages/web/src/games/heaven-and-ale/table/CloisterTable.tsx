@@ -5,7 +5,9 @@ import { GameLog } from '../../../log/GameLog.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
 import type { PlayedGame } from '../../../play/game.ts';
 import { namesOf } from '../../../play/names.ts';
+import { useLevels } from '../../../play/signs.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
+import { sign } from '../sign.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Boards, OtherPane, usePanes } from './Boards.tsx';
@@ -34,7 +36,7 @@ const BESIDE = '(min-width: 1100px)';
 
 /** Heaven & Ale on the screen. It draws the game's snapshots and tells it what the person does. */
 export default function CloisterTable({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { games, log, play, turn: words } = useWords();
+  const { log, turn: words } = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   /** Somebody looks back: the position after so many moves is shown, and nothing can be done until they return. */
   const [wanted, setWanted] = useState<number | null>(null);
@@ -45,7 +47,7 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
   const [side, setSide] = useState<Side | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
   const [isEndingHidden, setEndingHidden] = useState(false);
-  const names = namesOf(now.sitters, play.levels);
+  const names = namesOf(now.sitters, useLevels(now.game));
   const turn = useTurn(game, now, { position, isLive: lookAt === null });
   const root = useFocusOnward({ now, isAsked: turn.asked.length > 0 });
   const isEnding = now.outcome !== null && lookAt === null && !isEndingHidden;
@@ -65,7 +67,7 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
   return (
     <div className="cloister-frame">
       <div ref={root} className="cloister-table">
-        <h1 className="visually-hidden">{games['heaven-and-ale']}</h1>
+        <h1 className="visually-hidden">{sign.title}</h1>
         <Scene
           className="scene"
           shown={position}

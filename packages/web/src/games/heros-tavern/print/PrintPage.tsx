@@ -1,36 +1,48 @@
 import { CARDS, CATEGORIES, tables } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
+import { useLoaded } from '../../../app/useLoaded.ts';
 import { useWords } from '../../../app/words.tsx';
+import { loadByLanguage } from '../../../i18n/by-language.ts';
+import type { Words } from '../../../i18n/en/heros-tavern/reference.ts';
+import { sign } from '../sign.tsx';
 import { REFERENCE } from './reference.ts';
 import '../../../pages/paper.css';
-import '../../../pages/print.css';
+import './print.css';
+
+const wordsIn = loadByLanguage(
+  import.meta.glob<Words>('../../../i18n/*/heros-tavern/reference.ts', { import: 'words' }),
+);
 
 const SEATS = Array.from({ length: tables.SEATS_MAX }, (_, seat) => seat);
 
 /** The reference card and the score pad of Hero's Tavern, a sheet of paper each. */
 export default function PrintPage(): ReactNode {
-  const { pages } = useWords();
+  const { app, pages } = useWords();
+  const words = useLoaded(wordsIn);
+  if (words === null) return <p className="waiting">{app.loading}</p>;
   return (
     <div className="print-page">
       <header>
-        <p>{pages.reference.hint}</p>
+        <p>{words.hint}</p>
         <button type="button" className="button main" onClick={() => print()}>
           {pages.print}
         </button>
       </header>
-      <ReferenceCard />
-      <ScorePad />
+      <ReferenceCard words={words} />
+      <ScorePad words={words} />
     </div>
   );
 }
 
-function ReferenceCard(): ReactNode {
-  const { games, pages, tavern } = useWords();
-  const words = pages.reference;
+interface SheetProps {
+  readonly words: Words;
+}
+
+function ReferenceCard({ words }: SheetProps): ReactNode {
   return (
     <section className="paper">
       <h1>
-        {games['heros-tavern']}: {words.title}
+        {sign.title}: {words.title}
       </h1>
       <p>{words.order}</p>
       <table>
@@ -44,9 +56,9 @@ function ReferenceCard(): ReactNode {
         <tbody>
           {CARDS.map(card => (
             <tr key={card}>
-              <th scope="row">{tavern.name[card]}</th>
+              <th scope="row">{words.name[card]}</th>
               <td>{words.gain[card](REFERENCE)}</td>
-              <td>{tavern.tokens(tables.PRICES[card])}</td>
+              <td>{words.tokens(tables.PRICES[card])}</td>
             </tr>
           ))}
         </tbody>
@@ -56,13 +68,13 @@ function ReferenceCard(): ReactNode {
   );
 }
 
-function ScorePad(): ReactNode {
-  const { games, pages } = useWords();
-  const rounds = Array.from({ length: tables.ROUNDS }, (_, round) => pages.score.round(round + 1));
+function ScorePad({ words }: SheetProps): ReactNode {
+  const { pages } = useWords();
+  const rounds = Array.from({ length: tables.ROUNDS }, (_, round) => words.score.round(round + 1));
   return (
     <section className="paper score-pad">
       <h1>
-        {games['heros-tavern']}: {pages.reference.padTitle}
+        {sign.title}: {words.padTitle}
       </h1>
       <table>
         <colgroup>
@@ -80,9 +92,9 @@ function ScorePad(): ReactNode {
           </tr>
         </thead>
         {rounds.map(round => (
-          <RoundRows key={round} title={round} extra={[]} />
+          <RoundRows key={round} words={words} title={round} extra={[]} />
         ))}
-        <RoundRows title={pages.score.final} extra={[pages.score.unspent]} />
+        <RoundRows words={words} title={words.score.final} extra={[words.score.unspent]} />
         <tfoot>
           <tr>
             <th colSpan={2} scope="row">
@@ -100,14 +112,11 @@ function ScorePad(): ReactNode {
 
 /** The rows of a round: its name beside its categories. */
 function RoundRows({
+  words,
   title,
   extra,
-}: {
-  readonly title: string;
-  readonly extra: readonly string[];
-}): ReactNode {
-  const { pages, tavern } = useWords();
-  const rows = [...CATEGORIES.map(category => tavern.category[category]), ...extra, pages.score.sum];
+}: SheetProps & { readonly title: string; readonly extra: readonly string[] }): ReactNode {
+  const rows = [...CATEGORIES.map(category => words.category[category]), ...extra, words.score.sum];
   return (
     <tbody>
       {rows.map((row, i) => (

@@ -1,5 +1,5 @@
 import { tables } from '@taproom/games/heros-tavern';
-import type { ReferenceNumbers } from '../../../i18n/en/pages.ts';
+import type { ReferenceNumbers } from '../../../i18n/en/heros-tavern/reference.ts';
 
 /** A ladder in short: what 1, 2, 3 … cards give. */
 const rungs = (values: readonly number[]): string => values.slice(1).join(' · ');

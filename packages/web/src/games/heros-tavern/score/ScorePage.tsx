@@ -1,7 +1,10 @@
 import { CARDS, CATEGORIES, tables } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
+import { useLoaded } from '../../../app/useLoaded.ts';
 import { useWords } from '../../../app/words.tsx';
 import { Drawing, SQUARE } from '../../../art/drawing.tsx';
+import { loadByLanguage } from '../../../i18n/by-language.ts';
+import type { Words } from '../../../i18n/en/heros-tavern/score.ts';
 import { useKept } from '../../../score/kept.ts';
 import { Choice, NameField, SheetFrame, Standings, useNames } from '../../../score/Sheet.tsx';
 import { Stepper } from '../../../score/Stepper.tsx';
@@ -19,8 +22,18 @@ import {
   type TavernSheet,
 } from './sheet.ts';
 
+const wordsIn = loadByLanguage(
+  import.meta.glob<Words>('../../../i18n/*/heros-tavern/score.ts', { import: 'words' }),
+);
+
 /** The score pad of Hero's Tavern for people at a real table. */
 export default function TavernScorePage(): ReactNode {
+  const { app } = useWords();
+  const words = useLoaded(wordsIn);
+  return words === null ? <p className="waiting">{app.loading}</p> : <ScorePad words={words} />;
+}
+
+function ScorePad({ words }: { readonly words: Words }): ReactNode {
   const { pages } = useWords();
   const { sheet, write, clear } = useKept('taproom.score.heros-tavern', readTavernSheet, freshTavernSheet);
   const [round, setRound] = useState(0);
@@ -30,17 +43,17 @@ export default function TavernScorePage(): ReactNode {
   const result = scoreSheet(sheet);
   const rounds = sheet.rounds.map((_, value) => ({
     value,
-    label: value === FINAL ? pages.score.final : pages.score.round(value + 1),
+    label: value === FINAL ? words.final : words.round(value + 1),
   }));
   return (
     <SheetFrame
-      title={pages.score.tavern}
-      hint={pages.score.tavernHint}
+      title={words.title}
+      hint={words.hint}
       seats={{ min: tables.SEATS_MIN, max: tables.SEATS_MAX, now: names.length }}
       onSeats={count => write(seatTaverns(sheet, count))}
       onClear={clear}
     >
-      <Choice label={pages.score.rounds} options={rounds} chosen={round} onChoose={setRound} />
+      <Choice label={words.rounds} options={rounds} chosen={round} onChoose={setRound} />
       <Choice
         label={pages.score.who}
         options={names.map((label, value) => ({ value, label }))}
@@ -48,15 +61,16 @@ export default function TavernScorePage(): ReactNode {
         onChoose={choose}
       />
       <div className="sheet-columns">
-        <TavernEntry key={seat} sheet={sheet} round={round} seat={seat} write={write} />
+        <TavernEntry key={seat} words={words} sheet={sheet} round={round} seat={seat} write={write} />
         <div className="sheet-result">
           <RoundTable
+            words={words}
             names={names}
             result={result}
             round={round}
-            title={pages.score.ofRound(rounds[round]?.label ?? '')}
+            title={words.ofRound(rounds[round]?.label ?? '')}
           />
-          <GameTable names={names} result={result} />
+          <GameTable words={words} names={names} result={result} />
         </div>
       </div>
       <Standings names={names} totals={result.totals} winners={result.winners} />
@@ -65,14 +79,14 @@ export default function TavernScorePage(): ReactNode {
 }
 
 interface EntryProps {
+  readonly words: Words;
   readonly sheet: TavernSheet;
   readonly round: number;
   readonly seat: number;
   readonly write: (sheet: TavernSheet) => void;
 }
 
-function TavernEntry({ sheet, round, seat, write }: EntryProps): ReactNode {
-  const { pages, tavern: words } = useWords();
+function TavernEntry({ words, sheet, round, seat, write }: EntryProps): ReactNode {
   const taverns = sheet.rounds[round] ?? [];
   return (
     <section className="sheet-entry">
@@ -81,14 +95,14 @@ function TavernEntry({ sheet, round, seat, write }: EntryProps): ReactNode {
         name={sheet.names[seat] ?? ''}
         onChange={name => write({ ...sheet, names: sheet.names.with(seat, name) })}
       />
-      {round === FINAL && <p>{pages.score.finalHint}</p>}
+      {round === FINAL && <p>{words.finalHint}</p>}
       <div className="cards">
         {CARDS.map(card => {
           const Card = CARD_PICTURES[card];
           return (
             <Stepper
               key={card}
-              label={words.name[card]}
+              label={words.card[card]}
               picture={
                 <Drawing box={SQUARE} size={34}>
                   <Card />
@@ -103,7 +117,7 @@ function TavernEntry({ sheet, round, seat, write }: EntryProps): ReactNode {
         })}
         {round === FINAL && (
           <Stepper
-            label={pages.score.left}
+            label={words.left}
             value={sheet.left[seat] ?? 0}
             min={0}
             max={MOST_LEFT}
@@ -116,23 +130,22 @@ function TavernEntry({ sheet, round, seat, write }: EntryProps): ReactNode {
 }
 
 interface ResultProps {
+  readonly words: Words;
   readonly names: readonly string[];
   readonly result: TavernResult;
 }
 
 /** A round by category, one column a player. */
 function RoundTable({
+  words,
   names,
   result,
   round,
   title,
 }: ResultProps & { readonly round: number; readonly title: string }): ReactNode {
-  const { pages, tavern: words } = useWords();
   const scored = result.rounds[round] ?? [];
   const unspent: readonly (readonly [string, readonly number[]])[] =
-    round === FINAL
-      ? [[pages.score.unspent, result.unspent.map(tokens => tokens * tables.UNSPENT_HEROES)]]
-      : [];
+    round === FINAL ? [[words.unspent, result.unspent.map(tokens => tokens * tables.UNSPENT_HEROES)]] : [];
   const rows: readonly (readonly [string, readonly number[]])[] = [
     ...CATEGORIES.map(
       category => [words.category[category], scored.map(tavern => tavern[category])] as const,
@@ -144,15 +157,14 @@ function RoundTable({
 }
 
 /** The whole game by round. */
-function GameTable({ names, result }: ResultProps): ReactNode {
-  const { pages } = useWords();
+function GameTable({ words, names, result }: ResultProps): ReactNode {
   const rows = result.rounds.map((taverns, round) => {
-    const label = round === FINAL ? pages.score.final : pages.score.round(round + 1);
+    const label = round === FINAL ? words.final : words.round(round + 1);
     const tokens = (seat: number): number =>
       round === FINAL ? (result.unspent[seat] ?? 0) * tables.UNSPENT_HEROES : 0;
     return [label, taverns.map((tavern, seat) => tavern.total + tokens(seat))] as const;
   });
-  return <Pad title={pages.score.ofGame} names={names} rows={rows} sums={result.totals} />;
+  return <Pad title={words.ofGame} names={names} rows={rows} sums={result.totals} />;
 }
 
 interface PadProps {

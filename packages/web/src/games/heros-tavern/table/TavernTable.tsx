@@ -6,9 +6,11 @@ import { GameLog } from '../../../log/GameLog.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
 import type { PlayedGame } from '../../../play/game.ts';
 import { namesOf } from '../../../play/names.ts';
+import { useLevels } from '../../../play/signs.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
 import { settings } from '../../../settings.ts';
 import { Drawing, SIGN, TavernPicture, TavernSign } from '../art/index.ts';
+import { sign } from '../sign.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Beam } from './Beam.tsx';
@@ -39,7 +41,7 @@ import './scoring.css';
 
 /** Hero's Tavern on the screen. It draws the game's snapshots and tells it what the person does. */
 export default function TavernTable({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { games, log, play, tavern } = useWords();
+  const { log, play, tavern } = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const [remember, setRemember] = useState(false);
@@ -57,7 +59,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
     [back, lookAt, now.told],
   );
   const scored = useMemo(() => standings(view.players), [view.players]);
-  const names = namesOf(now.sitters, play.levels);
+  const names = namesOf(now.sitters, useLevels(now.game));
   const outcome = back ? null : (now.outcome as Outcome<Breakdown> | null);
   const news = latestNews(told);
   const score = view.stage === 'purchase' ? scoreOf(told, view.round) : null;
@@ -74,7 +76,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
 
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct, scene, lookAt].join(' '));
-  const title = <h1 className="visually-hidden">{games['heros-tavern']}</h1>;
+  const title = <h1 className="visually-hidden">{sign.title}</h1>;
   // A tavern is at its best by night: by day only for those who want it so.
   const night = {
     ref: root,
@@ -222,7 +224,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
           {slate}
           {!now.replaying && (
             <Drawing box={SIGN} size={SIGN.height} className="tavern-house-sign">
-              <TavernSign title={games['heros-tavern']} />
+              <TavernSign title={sign.title} />
             </Drawing>
           )}
         </aside>

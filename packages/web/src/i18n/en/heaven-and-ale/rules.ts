@@ -1,11 +1,11 @@
-import { picture, type Rules, rule, section, table } from '../../../rules/rules.ts';
 import {
   brewmasterTable,
   gardenTable,
   neighbourTable,
   shedTable,
   trackTables,
-} from '../../../rules/tables.ts';
+} from '../../../games/heaven-and-ale/rules/tables.ts';
+import { picture, type Rules, rule, section, table } from '../../../rules/rules.ts';
 
 export const rules: Rules = {
   intro: [

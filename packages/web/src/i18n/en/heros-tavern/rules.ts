@@ -1,5 +1,5 @@
+import { awardTable, marketTable, priceTable } from '../../../games/heros-tavern/rules/tables.ts';
 import { picture, type Rules, rule, section, table } from '../../../rules/rules.ts';
-import { awardTable, marketTable, priceTable } from '../../../rules/tables.ts';
 
 export const rules: Rules = {
   intro: [

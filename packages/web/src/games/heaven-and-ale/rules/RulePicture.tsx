@@ -8,35 +8,27 @@ import {
   TRACK,
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
-import { type Card, tables } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
-import { Brewmaster } from '../games/heaven-and-ale/art/brewmaster.tsx';
-import { ResourceMarker } from '../games/heaven-and-ale/art/resources.tsx';
-import { ShedHex } from '../games/heaven-and-ale/art/sheds.tsx';
-import {
-  CELL,
-  GARDEN,
-  HEX,
-  hexAt,
-  hexCorners,
-  MAIN_RING,
-  type Point,
-} from '../games/heaven-and-ale/table/geometry.ts';
-import { CARD_PICTURES } from '../games/heros-tavern/art/pictures.tsx';
-import type { PictureName } from './rules.ts';
+import type { Words } from '../../../i18n/en/heaven-and-ale/pictures.ts';
+import { Brewmaster } from '../art/brewmaster.tsx';
+import { ResourceMarker } from '../art/resources.tsx';
+import { ShedHex } from '../art/sheds.tsx';
+import { CELL, GARDEN, HEX, hexAt, hexCorners, MAIN_RING, type Point } from '../table/geometry.ts';
+import './pictures.css';
 
 interface PictureProps {
-  readonly name: PictureName;
-  readonly label: string;
+  readonly name: string;
+  readonly words: Words;
 }
 
 /** The small drawing of a rule. */
-export function RulePicture({ name, label }: PictureProps): ReactNode {
-  const { box, Drawing } = PICTURES[name];
+export function RulePicture({ name, words }: PictureProps): ReactNode {
+  const picture = PICTURES.find(one => one.name === name);
+  if (picture === undefined) return null;
+  const { box, Drawing } = picture;
   return (
-    <svg viewBox={box} role="img" aria-label={label}>
-      <Drawing />
+    <svg viewBox={box} role="img" aria-label={words.label[picture.name]}>
+      <Drawing words={words} />
     </svg>
   );
 }
@@ -45,8 +37,7 @@ const at = ({ x, y }: Point, scale = 1): string =>
   `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
 
 /** 2.1 */
-function Track(): ReactNode {
-  const { pages } = useWords();
+function Track({ words }: { readonly words: Words }): ReactNode {
   const middle = {
     x: MAIN_RING.startArea.x + MAIN_RING.startArea.width / 2,
     y: MAIN_RING.startArea.y + MAIN_RING.startArea.height / 2,
@@ -55,7 +46,7 @@ function Track(): ReactNode {
     <>
       <rect {...MAIN_RING.startArea} className="start-area" />
       <text x={middle.x} y={middle.y} className="words">
-        {pages.rules.startingArea}
+        {words.startingArea}
       </text>
       {[...TRACK].map((sign, i) => {
         const { x, y } = MAIN_RING.spaceAt(i + 1);
@@ -86,15 +77,14 @@ const KIND: Readonly<Record<string, string>> = {
 };
 
 /** 3.1 */
-function Garden(): ReactNode {
-  const { pages } = useWords();
+function Garden({ words }: { readonly words: Words }): ReactNode {
   return (
     <>
       <text x={GARDEN.width * 0.2} y={HEX} className="words">
-        {pages.rules.sun}
+        {words.sun}
       </text>
       <text x={GARDEN.width * 0.8} y={HEX} className="words">
-        {pages.rules.shade}
+        {words.shade}
       </text>
       {HEX_NAMES.map((name, hex) => (
         <NamedHex key={name} name={name} kind={sideOf(hex)} />
@@ -181,80 +171,9 @@ function Sheds(): ReactNode {
   ));
 }
 
-const SEATS = [0, 1, 2, 3].map(seat => ({
-  x: 150 * Math.sin((seat * Math.PI) / 2),
-  y: -110 * Math.cos((seat * Math.PI) / 2),
-}));
-
-/** HT 2.2 */
-function Draft(): ReactNode {
-  return (
-    <>
-      <ellipse rx={95} ry={62} className="table-top" />
-      {SEATS.map(({ x, y }, seat) => (
-        <g key={`${x} ${y}`}>
-          {[-1, 0, 1].map(card => (
-            <rect
-              key={card}
-              className="hand-card"
-              x={-15}
-              y={-22}
-              width={30}
-              height={44}
-              rx={4}
-              transform={`translate(${x + card * 15} ${y + Math.abs(card) * 3}) rotate(${card * 12})`}
-            />
-          ))}
-          <g transform={`rotate(${seat * 90})`}>
-            <path
-              className="pass"
-              d={seat % 2 === 0 ? 'M52 -104Q105 -98 122 -62' : 'M40 -130Q78 -124 92 -88'}
-            />
-            <path
-              className="pass"
-              d={seat % 2 === 0 ? 'M104 -70L123 -58L130 -80' : 'M76 -98L94 -84L102 -106'}
-            />
-          </g>
-        </g>
-      ))}
-    </>
-  );
-}
-
-const SETS: readonly { readonly cards: readonly Card[]; readonly heroes: number }[] = [
-  { cards: ['food', 'food', 'food'], heroes: tables.FOOD_HEROES },
-  { cards: ['light-ale', 'dark-ale'], heroes: tables.ALE_MIXED },
-  { cards: ['light-ale', 'light-ale'], heroes: tables.ALE_SAME },
-];
-
-/** HT 3.2, 3.3 */
-function Sets(): ReactNode {
-  return SETS.map(({ cards, heroes }, row) => (
-    <g key={cards.join()} transform={at({ x: 0, y: 55 + row * 110 })}>
-      {cards.map((card, i) => {
-        const Picture = CARD_PICTURES[card];
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only.
-          <g key={i} transform={at({ x: 50 + i * 96, y: 0 })}>
-            <rect className="plank" x={-44} y={-50} width={88} height={100} rx={10} />
-            <g transform="scale(.8)">
-              <Picture />
-            </g>
-          </g>
-        );
-      })}
-      <text x={345} className="heroes">
-        {heroes}
-      </text>
-    </g>
-  ));
-}
-
-const PICTURES: Readonly<Record<PictureName, { readonly box: string; readonly Drawing: () => ReactNode }>> = {
-  track: { box: `0 0 ${MAIN_RING.width} ${MAIN_RING.height}`, Drawing: Track },
-  garden: { box: `0 0 ${GARDEN.width.toFixed(0)} ${GARDEN.height}`, Drawing: Garden },
-  production: { box: '0 0 660 224', Drawing: Production },
-  sheds: { box: '0 0 900 660', Drawing: Sheds },
-  draft: { box: '-210 -150 420 300', Drawing: Draft },
-  sets: { box: '0 0 400 330', Drawing: Sets },
-};
+const PICTURES = [
+  { name: 'track', box: `0 0 ${MAIN_RING.width} ${MAIN_RING.height}`, Drawing: Track },
+  { name: 'garden', box: `0 0 ${GARDEN.width.toFixed(0)} ${GARDEN.height}`, Drawing: Garden },
+  { name: 'production', box: '0 0 660 224', Drawing: Production },
+  { name: 'sheds', box: '0 0 900 660', Drawing: Sheds },
+] as const;

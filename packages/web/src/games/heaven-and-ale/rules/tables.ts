@@ -8,10 +8,9 @@ import {
   TRACK,
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
-import { type Card, RESOURCES, tables } from '@taproom/games/heros-tavern';
-import { type Table, table } from './rules.ts';
+import { type Table, table } from '../../../rules/rules.ts';
 
-/** The tables of the rules that hold numbers only, from the numbers that the games play with. */
+/** The tables of the rules that hold numbers only, from the numbers that the game plays with. */
 
 const ROW_OF_SPACES = 9;
 
@@ -69,27 +68,3 @@ export function neighbourTable(head: string): Table {
   const around = SHED_NEIGHBOURS.map(hexes => Array.from(hexes, hex => HEX_NAMES[hex]).join(' '));
   return table(head, ...SHED_NAMES.map((name, i) => `${name} | ${around[i]}`));
 }
-
-/** HT 3.5, 4.1 What the number of cards of a kind gives. */
-const ladder = (head: string, values: readonly number[], orMore: (count: number) => string): Table => {
-  const last = values.length - 1;
-  return table(
-    head,
-    ...values.map((value, count) => `${count === last ? orMore(count) : count} | ${value}`).slice(1),
-  );
-};
-
-export const marketTable = (head: string, orMore: (count: number) => string): Table =>
-  ladder(head, tables.MARKET_HEROES, orMore);
-
-export const awardTable = (head: string, orMore: (count: number) => string): Table =>
-  ladder(head, tables.RESOURCE_TOKENS, orMore);
-
-/** HT 5.2 The prices of cards by the names given. */
-export const priceTable = (head: string, names: readonly (readonly [Card, string])[]): Table =>
-  table(
-    head,
-    ...names.map(([card, name]) =>
-      [name, ...RESOURCES.map(resource => tables.PRICES[card][resource] || '')].join(' | '),
-    ),
-  );
