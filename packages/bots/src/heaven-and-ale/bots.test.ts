@@ -4,7 +4,8 @@ import { heavenAndAle as game, type Move, type State } from '@taproom/games/heav
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../bot.ts';
 import { decide } from '../drive.ts';
-import { CLOISTER_LEVELS, type CloisterLevel, cloisterBots } from './index.ts';
+import { cloisterBots } from './index.ts';
+import { CLOISTER_LEVELS, type CloisterLevel } from './levels.ts';
 
 /** Plays on until it is some seat's turn in a round, or the game is over. The movers may be bots or anybody. */
 function play(

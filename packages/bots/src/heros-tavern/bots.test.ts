@@ -4,7 +4,8 @@ import { herosTavern, type View } from '@taproom/games/heros-tavern';
 import { DRAFT, OVER, PURCHASE, STAGE } from '@taproom/games/heros-tavern/inner';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../bot.ts';
-import { TAVERN_LEVELS, tavernBots } from './index.ts';
+import { tavernBots } from './index.ts';
+import { TAVERN_LEVELS } from './levels.ts';
 import { anything, bot, codeOf, play, somewhere, wins } from './table.fixture.ts';
 
 const STAGES = [DRAFT, PURCHASE];
