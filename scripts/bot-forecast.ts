@@ -3,9 +3,9 @@
 // A bot that never changes plays up to the last round, so that every version is asked about the same positions.
 // With --alone everybody but the first seat then goes home at once.
 import { parseArgs } from 'node:util';
-import { decide } from '@taproom/bots';
+import { decide, PLAYERS } from '@taproom/bots';
 import { percentile } from '@taproom/bots/arena';
-import { anyBotOf } from '@taproom/bots/yardsticks';
+import { anyBotOf, WORKBENCHES } from '@taproom/bots/workbench';
 import { expectOk, GAMES, type GameMove, type Seat, SeededRandom } from '@taproom/games';
 import { heavenAndAle as game, type Position, type State } from '@taproom/games/heaven-and-ale';
 import { lastRound, OUT, player, scoreNow } from '@taproom/games/heaven-and-ale/inner';
@@ -24,8 +24,10 @@ const { values } = parseArgs({
 const games = Number(values.games);
 const nodes = Number(values.nodes);
 const seats = Number(values.seats);
-const opening = expectOk(anyBotOf('heaven-and-ale', 'cellarer@1'));
-const bot = expectOk(anyBotOf('heaven-and-ale', values.bot));
+const players = PLAYERS.current(game.id);
+const { yardsticks } = WORKBENCHES.current(game.id);
+const opening = expectOk(anyBotOf(players, yardsticks, 'cellarer@1'));
+const bot = expectOk(anyBotOf(players, yardsticks, values.bot));
 
 /** What a seat expected for itself when it was its turn in the last round. */
 interface Forecast {

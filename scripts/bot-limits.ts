@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { botOf } from '@taproom/bots';
+import { botOf, PLAYERS } from '@taproom/bots';
 import { percentile } from '@taproom/bots/arena';
 import { LEVELS } from '@taproom/bots/levels';
 import { expectOk, GAMES, type GameId, SeededRandom } from '@taproom/games';
@@ -55,7 +55,7 @@ const held = (): number => {
 function measure({ game: id, level, seats, games, seed, ms, clock }: Task): Measured {
   const now = CLOCKS[clock];
   const game = GAMES.current(id);
-  const bot = expectOk(botOf(id, level));
+  const bot = expectOk(botOf(PLAYERS.current(id), level));
   const measured = { turns: [] as number[], nodes: [] as number[], memory: 0 };
   for (let n = 0; n < games; n++) {
     const state = expectOk(game.setup(seats));

@@ -4,12 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { LEVELS } from '@taproom/bots/levels';
-import { GAMES } from '@taproom/games';
 import type { Outcome } from '../packages/cli/src/arena/contest.ts';
 import { WorkerJob, work } from '../packages/cli/src/arena/jobs.ts';
 import { seatCounts, soak } from '../packages/cli/src/arena/soak.ts';
 import { crashWords, percent, table } from '../packages/cli/src/arena/tell.ts';
+import { DESK } from '../packages/cli/src/desk.ts';
 
 /** One rung at a table of one size. */
 interface Row extends Outcome {
@@ -29,15 +28,16 @@ async function main(): Promise<void> {
   });
   const [game] = positionals;
   const [games, nodes, jobs] = [Number(values.games), Number(values.nodes), Number(values.jobs)];
-  if (!GAMES.has(game) || ![games, nodes, jobs].every(count => Number.isInteger(count) && count > 0)) {
+  if (!DESK.players.has(game) || ![games, nodes, jobs].every(count => Number.isInteger(count) && count > 0)) {
     console.error('usage: npm run -s bot-soak -- GAME [--games N --nodes N --seed TEXT --jobs N]');
     process.exit(2);
   }
   const program = new URL(import.meta.url);
   const begin = performance.now();
   const rows: Row[] = [];
-  for (const level of LEVELS.current(game).levels) {
-    for (const seats of seatCounts(game)) {
+  const players = DESK.players.current(game);
+  for (const level of players.levels) {
+    for (const seats of seatCounts(players.game)) {
       const plan = { game, level, seats, games, nodes, seed: values.seed };
       const outcome = await soak(plan, match =>
         Array.from({ length: jobs }, () => new WorkerJob(program, match)),
@@ -87,4 +87,4 @@ function cells({ level, seats, summary, crashes }: Row): string[] {
 }
 
 if (isMainThread) await main();
-else if (parentPort !== null) work(parentPort, workerData);
+else if (parentPort !== null) work(parentPort, workerData, DESK);

@@ -2,6 +2,7 @@
 // `node scripts/run.mjs scripts/plot-ladder.ts RESULT.json… [--out FILE.svg]`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { GAMES } from '@taproom/games';
 import { type ArenaResult, ladder } from '../packages/cli/src/plot/ladder.ts';
 
 const here = process.env.INIT_CWD ?? process.cwd();
@@ -21,4 +22,4 @@ function resultIn(file: string): ArenaResult {
   return result;
 }
 
-writeFileSync(out, ladder(files.map(resultIn)));
+writeFileSync(out, ladder(files.map(resultIn), GAMES));

@@ -1,9 +1,8 @@
-import { expectOk, GAMES, type GameId, SeededRandom } from '@taproom/games';
+import { expectOk, type GameId, isAwaitedAlone, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../src/drive.ts';
-import { type Bot, botOf, levelsOf, ponder } from '../src/index.ts';
+import { type Bot, PLAYERS, ponder } from '../src/index.ts';
 import { randomBot } from '../src/random.ts';
-import { isAwaitedAlone } from '../src/turn.ts';
 
 /** Aborts after so many thoughts, however the clock goes. */
 function abortedAfter(bot: Bot, thoughts: number): { bot: Bot; signal: AbortSignal } {
@@ -22,15 +21,15 @@ function abortedAfter(bot: Bot, thoughts: number): { bot: Bot; signal: AbortSign
   return { bot: interrupted, signal: abort.signal };
 }
 
-const everyone = GAMES.ids.flatMap(id => levelsOf(id).map(level => [id, level] as const));
+const everyone = PLAYERS.all.flatMap(({ game, rungs }) =>
+  rungs.map(bot => [game.id, bot.level, game, bot] as const),
+);
 
 /** Positions of a random game, one in so many turns. */
 const EVERY: Readonly<Record<GameId, number>> = { 'heaven-and-ale': 9, 'heros-tavern': 23 };
 
 describe('a search that is aborted', () => {
-  it.each(everyone)('%s %s has a whole legal turn in hand, however early', async (id, level) => {
-    const game = GAMES.current(id);
-    const bot = expectOk(botOf(id, level));
+  it.each(everyone)('%s %s has a whole legal turn in hand, however early', async (id, level, game, bot) => {
     const random = new SeededRandom(`abort/${level}`);
     const state = expectOk(game.setup(game.seats.max));
     let asked = 0;
@@ -52,7 +51,7 @@ describe('a search that is aborted', () => {
         }
         expect(isAwaitedAlone(game, copy, actor)).toBe(false);
       }
-      for (const move of decide(randomBot(id), view, actor, { nodes: 1 }, `${turn}`).moves)
+      for (const move of decide(randomBot(game), view, actor, { nodes: 1 }, `${turn}`).moves)
         expectOk(game.apply(state, actor, move));
     }
     expect(asked).toBeGreaterThan(2);

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expectOk, GAMES, SeededRandom } from '@taproom/games';
+import { Catalogue, expectOk, GAMES, isAwaitedAlone, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import {
   type Bot,
   type Budget,
   botOf,
   decide,
-  levelsOf,
+  PLAYERS,
+  type Players,
   ponder,
-  strongestOf,
   type Thought,
 } from '../src/index.ts';
-import { isAwaitedAlone } from '../src/turn.ts';
+import { LEVELS } from '../src/levels.ts';
+import { WORKBENCHES } from '../src/workbenches.ts';
 
 /** Counts its nodes by tens and never has enough; remembers whether it was told to stop. */
 function counter(): { bot: Bot; ended: () => boolean } {
@@ -106,28 +107,63 @@ describe('ponder', () => {
 });
 
 describe('the levels', () => {
-  it.each(GAMES.ids)('of %s start with random, and each has its bot', id => {
-    expect(levelsOf(id)[0]).toBe('random');
-    expect(new Set(levelsOf(id)).size).toBe(levelsOf(id).length);
-    for (const level of levelsOf(id)) expect(expectOk(botOf(id, level)).level).toBe(level);
-    expect(strongestOf(id).level).toBe(levelsOf(id).at(-1));
-    expect(botOf(id, 'toString')).toMatchObject({
-      ok: false,
-      refusal: { code: 'unknown-level', known: levelsOf(id) },
-    });
+  it.each(PLAYERS.all)('of $id start with random, and each has its bot', players => {
+    const names = players.rungs.map(({ level }) => level);
+    expect(names).toEqual(['random', ...players.levels]);
+    expect(new Set(names).size).toBe(names.length);
+    for (const level of names) expect(expectOk(botOf(players, level)).level).toBe(level);
+    expect(players.levels).toContain(players.usual);
+    expect(players.levels.at(-1)).toBe(players.best);
+    const refusal = { code: 'unknown-level', level: 'toString', known: names };
+    expect(botOf(players, 'toString')).toEqual({ ok: false, refusal });
+  });
+
+  it('are there for every edition of every game, with their names apart', () => {
+    const editions = GAMES.ids.flatMap(id => GAMES.editions(id));
+    for (const game of editions) {
+      const players = expectOk(PLAYERS.find(game.id, game.rules));
+      expect(players.game).toBe(game);
+      expect(players).toMatchObject(expectOk(LEVELS.find(game.id, game.rules)));
+      expect(WORKBENCHES.find(game.id, game.rules).ok).toBe(true);
+    }
+    for (const registry of [PLAYERS, LEVELS, WORKBENCHES]) {
+      const known = registry.ids.flatMap(id => registry.editions(id).map(({ rules }) => [id, rules]));
+      expect(known).toEqual(editions.map(({ id, rules }) => [id, rules]));
+    }
+  });
+
+  it('can differ from one edition of a game to the next', () => {
+    const [now] = PLAYERS.all;
+    const bot = { ...counter().bot, level: 'novelty' };
+    const next: Players = {
+      ...now,
+      rules: now.rules + 1,
+      game: { ...now.game, rules: now.rules + 1 },
+      levels: ['novelty'],
+      usual: 'novelty',
+      best: 'novelty',
+      rungs: [bot],
+    };
+    const roster = new Catalogue<Players>([next, now]);
+    expect(roster.current(now.id)).toBe(next);
+    expect(expectOk(roster.find(now.id, now.rules))).toBe(now);
+    expect(expectOk(botOf(next, 'novelty'))).toBe(bot);
+    expect(botOf(next, now.best)).toMatchObject({ refusal: { code: 'unknown-level', known: ['novelty'] } });
+    expect(roster.find(now.id, now.rules + 2)).toMatchObject({ refusal: { code: 'unknown-rules' } });
   });
 
   it('are told in docs/bots', () => {
     const doc = readFileSync(new URL('../../../docs/bots/README.md', import.meta.url), 'utf8');
-    for (const id of GAMES.ids) expect(doc).toContain(` | ${levelsOf(id).join(', ')} |`);
+    for (const { rungs } of PLAYERS.all)
+      expect(doc).toContain(` | ${rungs.map(({ level }) => level).join(', ')} |`);
   });
 
-  const everyone = GAMES.ids.flatMap(id => levelsOf(id).map(level => [id, level] as const));
+  const everyone = PLAYERS.all.flatMap(({ game, rungs }) =>
+    rungs.map(bot => [game.id, bot.level, game, bot] as const),
+  );
   it.each(everyone)(
     '%s %s plays whole legal turns from its view, the same for the same seed',
-    (id, level) => {
-      const game = GAMES.current(id);
-      const bot = expectOk(botOf(id, level));
+    (_id, _level, game, bot) => {
       const state = expectOk(game.setup(game.seats.min));
       const random = new SeededRandom('levels');
       for (let turn = 0; turn < 12; turn++) {

@@ -9,13 +9,14 @@ import {
   type Question,
 } from '../src/arena/index.ts';
 import { decide } from '../src/drive.ts';
+import { PLAYERS } from '../src/index.ts';
 import { randomBot } from '../src/random.ts';
 
 const clock = () => 0;
 const sitting = { deal: 3, rotation: 1 };
 
 const wholeTurns = (id: GameId): Player => {
-  const bot = randomBot(id);
+  const bot = randomBot(GAMES.current(id));
   return {
     name: 'random',
     answer: ({ view, seat, seed }) =>
@@ -29,11 +30,12 @@ const first: Player = { name: 'first', answer: ({ moves }) => moves().slice(0, 1
 const tableOf = (id: GameId, player: Player): Player[] => Array(GAMES.current(id).seats.min).fill(player);
 
 describe.each(GAMES.ids)('the referee of %s', id => {
-  const game = GAMES.current(id);
+  const edition = PLAYERS.current(id);
+  const { game } = edition;
 
   it('plays to the end, the same again, and another game with another deal', async () => {
     const play = (deal: number) =>
-      playGame(game, tableOf(id, wholeTurns(id)), 's', { deal, rotation: 0 }, clock);
+      playGame(edition, tableOf(id, wholeTurns(id)), 's', { deal, rotation: 0 }, clock);
     const [once, again, other] = [await play(0), await play(0), await play(1)];
     expect(once).toMatchObject({ deal: 0, rotation: 0, winners: expect.any(Array) });
     expect((once as Played).ms.every(times => times.length > 0)).toBe(true);
@@ -42,7 +44,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
   });
 
   it('asks again who is still awaited', async () => {
-    expect(await playGame(game, tableOf(id, first), 's', sitting, clock)).toMatchObject({
+    expect(await playGame(edition, tableOf(id, first), 's', sitting, clock)).toMatchObject({
       ...sitting,
       scores: expect.any(Array),
     });
@@ -51,7 +53,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
   it('deals the same chance in every rotation of a deal', async () => {
     // Whoever sits there plays the first move: the games must be alike, but for their seats' names.
     const play = async (rotation: number) =>
-      (await playGame(game, tableOf(id, first), 's', { deal: 0, rotation }, clock)) as Played;
+      (await playGame(edition, tableOf(id, first), 's', { deal: 0, rotation }, clock)) as Played;
     expect((await play(1)).scores).toEqual((await play(0)).scores);
   });
 
@@ -66,7 +68,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
         return [];
       },
     };
-    await playGame(game, tableOf(id, nosy), 's', sitting, clock);
+    await playGame(edition, tableOf(id, nosy), 's', sitting, clock);
     if (game.actors(state)[0] === 'chance')
       expectOk(game.apply(state, 'chance', game.draw(state, new SeededRandom('s/3/1'))));
     const [seat] = game.actors(state);
@@ -82,7 +84,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
         return question.moves().slice(-1);
       },
     };
-    await playGame(game, tableOf(id, watching), 's', sitting, clock);
+    await playGame(edition, tableOf(id, watching), 's', sitting, clock);
     expect(questions.every(({ seed }) => !/^s\/3\/\d+$/.test(seed))).toBe(true);
     const lots = questions.map(({ seed }) => seed);
     expect(new Set(lots).size).toBe(lots.length);
@@ -95,7 +97,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
       answer: question => (asked++ < turns ? first.answer(question) : answer(question)),
     };
     const players = [...tableOf(id, first).slice(1), wrong];
-    const result = await playGame(game, players, 's', sitting, clock);
+    const result = await playGame(edition, players, 's', sitting, clock);
     expect(result).toMatchObject({ ...sitting, seat: players.length - 1, bot: 'wrong' });
     return result as Crash;
   };
@@ -135,7 +137,7 @@ it('a move when the turn is over is a crash, though it may be legal', async () =
     answer: ({ moves }) => [...moves().slice(0, 1), ...moves().slice(0, 1)],
   };
   const result = await playGame(
-    GAMES.current('heros-tavern'),
+    PLAYERS.current('heros-tavern'),
     tableOf('heros-tavern', eager),
     's',
     sitting,
@@ -153,6 +155,6 @@ it('shows a player only its own view', async () => {
       return moves().slice(-1);
     },
   };
-  await playGame(GAMES.current('heros-tavern'), tableOf('heros-tavern', watching), 's', sitting, clock);
+  await playGame(PLAYERS.current('heros-tavern'), tableOf('heros-tavern', watching), 's', sitting, clock);
   for (const [view, seat] of seen) expect(view).toMatchObject({ viewer: seat });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Actor, expectOk, GAMES, type GameId, type GameMove, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import { type Bot, decide, levelsOf } from '../src/index.ts';
-import { anyBotOf, YARDSTICKS } from '../src/yardsticks.ts';
+import { type Bot, decide, PLAYERS } from '../src/index.ts';
+import { anyBotOf, WORKBENCHES } from '../src/workbenches.ts';
 
 /** The moves of a game that each yardstick plays against itself, in short. They never change. */
 const PINNED: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
@@ -48,15 +48,18 @@ function digest(id: GameId, bot: Bot): string {
   }
 }
 
-describe.each(Object.keys(PINNED) as GameId[])('the yardsticks of %s', id => {
+describe.each(Object.keys(PINNED))('the yardsticks of %s', id => {
+  const players = PLAYERS.current(id);
+  const { yardsticks } = WORKBENCHES.current(id);
+
   it('are all pinned, and found by their names as the levels are', () => {
-    expect(YARDSTICKS[id].map(({ level }) => level)).toEqual(Object.keys(PINNED[id]));
-    for (const name of [...Object.keys(PINNED[id]), ...levelsOf(id)])
-      expect(expectOk(anyBotOf(id, name)).level).toBe(name);
-    expect(anyBotOf(id, 'toString')).toMatchObject({ refusal: { code: 'unknown-level' } });
+    expect(yardsticks.map(({ level }) => level)).toEqual(Object.keys(PINNED[id]));
+    for (const name of [...Object.keys(PINNED[id]), ...players.levels])
+      expect(expectOk(anyBotOf(players, yardsticks, name)).level).toBe(name);
+    expect(anyBotOf(players, yardsticks, 'toString')).toMatchObject({ refusal: { code: 'unknown-level' } });
   });
 
-  it.each(YARDSTICKS[id].map(bot => [bot.level, bot] as const))('%s plays as it always did', (level, bot) => {
+  it.each(yardsticks.map(bot => [bot.level, bot] as const))('%s plays as it always did', (level, bot) => {
     expect(digest(id, bot)).toBe(PINNED[id][level]);
   });
 });

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { levelsOf } from '@taproom/bots';
+import type { Players } from '@taproom/bots';
 import { rotations } from '@taproom/bots/arena';
-import { GAMES } from '@taproom/games';
 import { FEWEST_DEALS, hold } from './arena/contest.ts';
 import { type Job, LocalJob, WorkerJob } from './arena/jobs.ts';
 import { Log } from './arena/log.ts';
@@ -11,6 +10,7 @@ import { allowanceOf, botsOf, dealsOf, type Match, USUAL_NODES } from './arena/m
 import { asJson, asMarkdown, asText, crashWords } from './arena/tell.ts';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
+import type { Desk } from './desk.ts';
 import { fileHere, refusalJson } from './input.ts';
 import { Progress } from './progress.ts';
 import { sentence } from './sentences.ts';
@@ -24,19 +24,18 @@ export const arena: Command = {
   name: 'arena',
   usage: 'GAME --bots A,B,… [--games N | --deals N] [--nodes N | --ms N] [--seed S] …',
   summary: 'Let bots play each other and tell who is better, with intervals.',
-  about: `
+  about: ({ players }) => `
 As many bots as there are seats. A deal is one run of chance; it is played in every
 seating that turning the table gives, so nobody gains by seat or luck. --games is
 rounded up to whole deals. Bots see only what their seat may see.
 
-${GAMES.ids.map(id => `  ${id.padEnd(16)}${levelsOf(id).join(', ')}`).join('\n')}
+${players.all.map(({ id, rungs }) => `  ${id.padEnd(16)}${rungs.map(({ level }) => level).join(', ')}`).join('\n')}
   ${'exec:COMMAND'.padEnd(16)}your own program; docs/protocol.md tells what it is asked
 
 With --out a finished game is kept at once; the same command goes on from there.
 If a bot crashes or plays an illegal move, the game is printed; the exit code is 1.
 
-  npm run -s taproom -- arena heaven-and-ale --bots brewmaster,cellarer,gardener --games 60 --seed 1
-  npm run -s taproom -- arena heros-tavern --bot random --bot random --bot "exec:node examples/player.mjs"`,
+${players.all.map(exampleOf).join('\n')}`,
   flags: {
     bots: { kind: 'text', value: 'A,B', help: 'Who plays, seat by seat, with commas between.' },
     bot: { kind: 'list', value: 'A', help: 'One who plays; to be repeated.' },
@@ -81,8 +80,8 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
     json: { kind: 'switch', help: 'Print JSON.' },
   },
 
-  async run(args, io) {
-    const match = matchOf(args);
+  async run(args, io, desk) {
+    const match = matchOf(args, desk);
     const deals = dealsOf(args, match.bots);
     const out = args.text('out');
     if (out !== undefined && args.text('seed') === undefined) {
@@ -91,7 +90,8 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
     if (args.has('stop-when-clear') && new Set(match.bots).size < 2) {
       throw new UsageError('--stop-when-clear needs two different bots to compare.');
     }
-    const log = out === undefined ? null : Log.open(fileHere(out), match);
+    const log =
+      out === undefined ? null : Log.open(fileHere(out), match, desk.games.current(match.game).rules);
     if (log !== null && !log.ok) {
       if (args.has('json')) await io.out(`${refusalJson(log.refusal)}\n`);
       io.err(`${sentence(log.refusal)}\n`);
@@ -105,7 +105,7 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
       deals,
       until: args.has('stop-when-clear') ? 'clear' : 'all-played',
       before: log?.value.played ?? [],
-      jobs: jobsFor(match, Math.min(args.number('jobs') ?? availableParallelism(), games), io),
+      jobs: jobsFor(match, Math.min(args.number('jobs') ?? availableParallelism(), games), io, desk),
       onGame(played, done) {
         log?.value.add(played);
         progress.at(done);
@@ -118,6 +118,7 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
     const findings = {
       ...outcome,
       match,
+      traits: desk.players.current(match.game).traits.names,
       seconds: (performance.now() - start) / 1000,
       characters: args.has('characters'),
     };
@@ -128,12 +129,22 @@ If a bot crashes or plays an illegal move, the game is printed; the exit code is
   },
 };
 
-function matchOf(args: Arguments): Match {
+/** The best bots of a game against each other, or a program of one's own against others who play at random. */
+function exampleOf({ id, game, levels }: Players, i: number): string {
+  const seats = game.seats.min;
+  const best = levels.slice(-seats).reverse();
+  const random = Array.from({ length: seats - 1 }, () => '--bot random').join(' ');
+  return i === 0
+    ? `  npm run -s taproom -- arena ${id} --bots ${best.join(',')} --games 60 --seed 1`
+    : `  npm run -s taproom -- arena ${id} ${random} --bot "exec:node examples/player.mjs"`;
+}
+
+function matchOf(args: Arguments, desk: Desk): Match {
   const [name = ''] = args.exactly('GAME');
-  const game = oneOf('game', name, GAMES.ids);
+  const game = oneOf('game', name, desk.players.ids);
   return {
     game,
-    bots: botsOf(args, game),
+    bots: botsOf(args, game, desk),
     seed: args.text('seed') ?? randomBytes(6).toString('hex'),
     allowance: allowanceOf(args),
     timeout: args.number('timeout') ?? USUAL_TIMEOUT,
@@ -141,7 +152,7 @@ function matchOf(args: Arguments): Match {
 }
 
 /** Workers, or this thread alone if one job is enough or the program can't be started again. */
-function jobsFor(match: Match, count: number, { program }: Io): Job[] {
-  if (program === null || count === 1) return [new LocalJob(match)];
+function jobsFor(match: Match, count: number, { program }: Io, desk: Desk): Job[] {
+  if (program === null || count === 1) return [new LocalJob(match, desk)];
   return Array.from({ length: count }, () => new WorkerJob(program, match));
 }

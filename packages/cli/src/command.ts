@@ -1,4 +1,5 @@
 import type { Arguments, Flags } from './arguments.ts';
+import type { Desk } from './desk.ts';
 
 /** Where a command reads and writes. */
 export interface Io {
@@ -21,10 +22,10 @@ export interface Command {
   /** One line for the list of commands. */
   readonly summary: string;
   /** What the help of the command tells besides. */
-  readonly about: string;
+  about(desk: Desk): string;
   readonly flags: Flags;
   /** Does it and returns the exit code. */
-  run(args: Arguments, io: Io): Promise<number>;
+  run(args: Arguments, io: Io, desk: Desk): Promise<number>;
 }
 
 export const FINE = 0;

@@ -10,20 +10,20 @@ export const engine: Command = {
   name: 'engine',
   usage: '',
   summary: 'Play games from your own program: one JSON object per line in and out.',
-  about: `
+  about: ({ games }) => `
 Reads one request per line from standard input and writes one answer per line, in
 order, until the input ends. docs/protocol.md tells all requests and answers.
 
-  {"do":"new","game":"heaven-and-ale","seats":2,"seed":"x"}
+  {"do":"new","game":"${games.ids[0]}","seats":${games.all[0]?.seats.min},"seed":"x"}
   {"do":"actors"}
   {"do":"moves","seat":0}
-  {"do":"apply","seat":0,"move":"start ducats"}
+  {"do":"apply","seat":0,"move":"…"}
   {"do":"help"}`,
   flags: {},
 
-  async run(args, io) {
+  async run(args, io, desk) {
     args.exactly();
-    const session = new Session();
+    const session = new Session(desk);
     try {
       for await (const line of linesOf(io.stdin, LONGEST_LINE)) {
         const answer = answerTo(session, line);

@@ -1,6 +1,7 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { work } from './arena/jobs.ts';
-import { FAILED, FINE } from './command.ts';
+import { FAILED, FINE, type Io } from './command.ts';
+import { DESK } from './desk.ts';
 import { run } from './run.ts';
 
 if (isMainThread) {
@@ -11,7 +12,7 @@ if (isMainThread) {
     );
   }
 
-  process.exitCode = await run(process.argv.slice(2), {
+  const io: Io = {
     stdin: process.stdin,
     out: text =>
       new Promise(resolve => {
@@ -21,5 +22,6 @@ if (isMainThread) {
     err: text => process.stderr.write(text),
     terminal: process.stderr.isTTY === true,
     program: new URL(import.meta.url),
-  });
-} else if (parentPort !== null) work(parentPort, workerData);
+  };
+  process.exitCode = await run(process.argv.slice(2), io, DESK);
+} else if (parentPort !== null) work(parentPort, workerData, DESK);

@@ -1,5 +1,4 @@
 import {
-  GAMES,
   RECORD_LIMITS,
   type ReadRecord,
   type Refusal,
@@ -19,7 +18,7 @@ export const replay: Command = {
   name: 'replay',
   usage: 'FILE [--json]',
   summary: 'Check the record of a game move by move.',
-  about: `
+  about: () => `
 Plays the record in FILE (- is standard input) by the rules and prints how the game
 came out. If it is wrong, prints the line and the reason; the exit code is 1.
 docs/records.md tells the format.
@@ -28,13 +27,13 @@ docs/records.md tells the format.
   npm run -s taproom -- replay - --json < game.txt`,
   flags: { json: { kind: 'switch', help: 'Print JSON.' } },
 
-  async run(args, io) {
+  async run(args, io, { games }) {
     const [file = '-'] = args.exactly('FILE');
     const text = await readAll(file, BYTES * RECORD_LIMITS.characters, io);
     if (!text.ok) return refused(text.refusal, args, io);
     const record = readRecord(text.value);
     if (!record.ok) return refused(record.refusal, args, io);
-    const replayed = replayRecord(record.value, GAMES);
+    const replayed = replayRecord(record.value, games);
     if (!replayed.ok) return refused(replayed.refusal, args, io);
     const tell = args.has('json') ? asJson : asText;
     await io.out(`${tell(record.value, replayed.value)}\n`);

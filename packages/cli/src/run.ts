@@ -2,6 +2,7 @@ import about from '../package.json' with { type: 'json' };
 import { arena } from './arena.ts';
 import { Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FINE, type Io, MISUSED } from './command.ts';
+import type { Desk } from './desk.ts';
 import { engine } from './engine.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { replay } from './replay.ts';
@@ -12,13 +13,13 @@ import { train } from './train.ts';
 const COMMANDS: readonly Command[] = [engine, replay, simulate, score, arena, train];
 
 /** Does what was typed and returns the exit code. */
-export async function run([name, ...rest]: readonly string[], io: Io): Promise<number> {
+export async function run([name, ...rest]: readonly string[], io: Io, desk: Desk): Promise<number> {
   try {
     if (name === undefined) {
-      io.err(generalHelp(COMMANDS));
+      io.err(generalHelp(COMMANDS, desk));
       return MISUSED;
     }
-    if (name === 'help' || name === '--help' || name === '-h') return await help(rest, io);
+    if (name === 'help' || name === '--help' || name === '-h') return await help(rest, io, desk);
     if (name === '--version') {
       await io.out(`${about.version}\n`);
       return FINE;
@@ -26,10 +27,10 @@ export async function run([name, ...rest]: readonly string[], io: Io): Promise<n
     const command = find(name);
     const args = new Arguments(rest, command.flags);
     if (args.has('help')) {
-      await io.out(commandHelp(command));
+      await io.out(commandHelp(command, desk));
       return FINE;
     }
-    return await command.run(args, io);
+    return await command.run(args, io, desk);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const known = COMMANDS.some(command => command.name === name);
@@ -38,11 +39,13 @@ export async function run([name, ...rest]: readonly string[], io: Io): Promise<n
   }
 }
 
-async function help(rest: readonly string[], io: Io): Promise<number> {
+async function help(rest: readonly string[], io: Io, desk: Desk): Promise<number> {
   const { words } = new Arguments(rest, {});
   const [about] = words;
   if (words.length > 1) throw new UsageError('help takes one command.');
-  await io.out(about === undefined || about === 'help' ? generalHelp(COMMANDS) : commandHelp(find(about)));
+  await io.out(
+    about === undefined || about === 'help' ? generalHelp(COMMANDS, desk) : commandHelp(find(about), desk),
+  );
   return FINE;
 }
 

@@ -1,38 +1,30 @@
-import { GAMES, type Refusal } from '@taproom/games';
+import type { Game, Refusal } from '@taproom/games';
 import { oneOf } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { readAll, refusalJson } from './input.ts';
 import { sentence } from './sentences.ts';
 
 const LONGEST_INPUT = 100_000;
+/** So many characters of an example stand on one line. */
+const WIDEST = 70;
 
 export const score: Command = {
   name: 'score',
   usage: 'GAME [--json]',
   summary: 'Score a game that you played on a real table: JSON in, JSON out.',
-  about: `
+  about: ({ games }) => `
 Reads what the players have at the end from standard input and prints their scores
 with all that they are made of.
 
-Heaven & Ale, one to four players:
-
-  echo '{"players":[{"brewmaster":9,
-    "markers":{"wood":12,"yeast":9,"hops":9,"water":10,"barley":9},
-    "ducats":23,"largeBarrels":2,"smallBarrels":1,
-    "barrelCard":true,"firstPlayer":false}]}' | npm run -s taproom -- score heaven-and-ale
-
-Hero's Tavern, one to five taverns with the number of their face-up cards:
-
-  echo '{"taverns":[{"entertainment":1,"light-ale":1,"dark-ale":1,"market":1,
-    "shopkeeper":1,"barrel":1,"tools":1}]}' | npm run -s taproom -- score heros-tavern
+${games.all.map(exampleOf).join('\n\n')}
 
 If the input is wrong, prints the refusal as JSON, and as a sentence on standard
 error; the exit code is 1.`,
   flags: { json: { kind: 'switch', help: 'Print JSON, as it does anyway.' } },
 
-  async run(args, io) {
+  async run(args, io, { games }) {
     const [name = ''] = args.exactly('GAME');
-    const game = GAMES.current(oneOf('game', name, GAMES.ids));
+    const game = games.current(oneOf('game', name, games.ids));
     const text = await readAll('-', LONGEST_INPUT, io);
     if (!text.ok) return refused(text.refusal, io);
     let input: unknown;
@@ -47,6 +39,17 @@ error; the exit code is 1.`,
     return FINE;
   },
 };
+
+/** How to score one game, with JSON broken after commas so that it fits on a screen. */
+function exampleOf({ id, title, sheetExample }: Game): string {
+  const lines = [''];
+  for (const part of JSON.stringify(sheetExample).split(/(?<=,)/)) {
+    const line = lines.pop() ?? '';
+    if (line.length + part.length <= WIDEST) lines.push(line + part);
+    else lines.push(line, part);
+  }
+  return `${title}:\n\n  echo '${lines.join('\n    ')}' |\n    npm run -s taproom -- score ${id}`;
+}
 
 async function refused(refusal: Refusal, io: Io): Promise<number> {
   await io.out(`${refusalJson(refusal)}\n`);

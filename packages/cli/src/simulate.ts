@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CHANCE, type FastGame, GAMES, type Game, NOBODY, type Refusal, SeededRandom } from '@taproom/games';
+import { CHANCE, type Game, NOBODY, type Refusal, SeededRandom } from '@taproom/games';
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE } from './command.ts';
 import { refusalJson } from './input.ts';
@@ -14,12 +14,12 @@ export const simulate: Command = {
   name: 'simulate',
   usage: 'GAME [--seats N] [--games N] [--seed S] [--check] [--json]',
   summary: 'Play random games and print statistics.',
-  about: `
+  about: ({ games: { ids } }) => `
 Plays games in which every seat chooses at random among its moves, each equally
 likely. The same seed gives the same games.
 
-  npm run -s taproom -- simulate heaven-and-ale --seats 4 --games 10000
-  npm run -s taproom -- simulate heros-tavern --games 500 --seed 7 --check --json`,
+  npm run -s taproom -- simulate ${ids[0]} --seats 4 --games 10000
+  npm run -s taproom -- simulate ${ids.at(-1)} --games 500 --seed 7 --check --json`,
   flags: {
     seats: { kind: 'number', value: 'N', min: 1, max: 99, help: 'How many play; the fewest if not told.' },
     games: {
@@ -34,17 +34,18 @@ likely. The same seed gives the same games.
     json: { kind: 'switch', help: 'Print JSON.' },
   },
 
-  async run(args, io) {
+  async run(args, io, desk) {
     const [name = ''] = args.exactly('GAME');
-    const id = oneOf('game', name, GAMES.ids);
-    const { min, max } = GAMES.current(id).seats;
+    const id = oneOf('game', name, desk.games.ids);
+    const game = desk.games.current(id);
+    const { min, max } = game.seats;
     const seats = args.number('seats') ?? min;
     if (seats < min || seats > max)
       throw new UsageError(`${id} is for ${min} to ${max} seats, not ${seats}.`);
     const seed = args.text('seed') ?? randomBytes(6).toString('hex');
     const games = args.number('games') ?? USUAL_GAMES;
 
-    const simulation = new Simulation(GAMES.current(id), GAMES.current(id).fast, seats);
+    const simulation = new Simulation(game, seats);
     const progress = new Progress(games, io);
     const start = performance.now();
     for (let i = 0; i < games; i++) {
@@ -102,10 +103,9 @@ class Simulation {
 
   constructor(
     private readonly game: Game,
-    private readonly fast: FastGame,
     seats: number,
   ) {
-    this.codes = new Int32Array(fast.mostMoves);
+    this.codes = new Int32Array(game.fast.mostMoves);
     this.final = new Int32Array(seats);
     this.bySeat = Array.from({ length: seats }, () => new Tally());
     this.wins = Array.from({ length: seats }, () => 0);
@@ -113,7 +113,8 @@ class Simulation {
 
   /** Plays one game and counts it; tells what broke if it is checked and breaks. */
   play(random: SeededRandom, care: 'check' | 'trust'): Broken | null {
-    const { game, fast, codes } = this;
+    const { game, codes } = this;
+    const { fast } = game;
     const table = game.setup(this.final.length);
     if (!table.ok) return { move: 0, reason: table.refusal };
     const state = table.value;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Lesson, TRAININGS, type Trainer, type Training } from '@taproom/bots/train';
-import { accept, GAMES, type GameId, type Result } from '@taproom/games';
+import type { Lesson, Trainer, Training } from '@taproom/bots/workbench';
+import { accept, type Result } from '@taproom/games';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { fileHere, refusalJson } from './input.ts';
@@ -11,19 +11,18 @@ import { curveOf, reportOf } from './train/report.ts';
 /** Seconds between two checkpoints. */
 const CHECKPOINT_EVERY = 60;
 
-/** The command for some trainings. */
-export const trainCommand = (trainings: Readonly<Partial<Record<GameId, Training>>>): Command => ({
+export const train: Command = {
   name: 'train',
   usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--stop-at N] [--resume] [--json]',
   summary: 'Let the bots of a game learn from games against themselves.',
-  about: `
+  about: ({ workbenches: { ids } }) => `
 Writes what was learned to weights.txt in DIR, with a checkpoint every minute, and in
 the end report.md with the curves in curve.svg. The same --seed and --games give the
 same weights, also if the training was stopped and resumed in between. Rates fall with
 how far it is, so another length from --stop-at on leads elsewhere; the report tells it.
 
-  npm run -s taproom -- train heros-tavern --seed 1 --games 30000 --out data/tavern
-  npm run -s taproom -- train heros-tavern --seed 1 --games 30000 --out data/tavern --resume`,
+  npm run -s taproom -- train ${ids[0]} --seed 1 --games 30000 --out data/learned
+  npm run -s taproom -- train ${ids[0]} --seed 1 --games 30000 --out data/learned --resume`,
   flags: {
     games: { kind: 'number', value: 'N', min: 1, max: 1_000_000_000, help: 'How many games.' },
     minutes: { kind: 'number', value: 'M', min: 1, max: 100_000, help: 'How many minutes instead.' },
@@ -40,11 +39,12 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     json: { kind: 'switch', help: 'Print JSON.' },
   },
 
-  async run(args, io) {
+  async run(args, io, { games, workbenches }) {
     const [name = ''] = args.exactly('GAME');
-    const game = oneOf('game', name, GAMES.ids);
-    const training = trainings[game];
-    if (!training) throw new UsageError(`There is no training for ${game}.`);
+    const game = oneOf('game', name, games.ids);
+    const bench = workbenches.find(game, games.current(game).rules);
+    if (!bench.ok) throw new UsageError(`There is no training for ${game}.`);
+    const { training } = bench.value;
     const length = askedLength(args);
     if (args.has('resume') && args.text('seed') === undefined) {
       throw new UsageError('--resume needs the --seed of the training.');
@@ -70,9 +70,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     );
     return FINE;
   },
-});
-
-export const train = trainCommand(TRAININGS);
+};
 
 function askedLength(args: Arguments): Length {
   const games = args.number('games');

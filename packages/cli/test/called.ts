@@ -1,3 +1,5 @@
+import type { Io } from '../src/command.ts';
+import { DESK } from '../src/desk.ts';
 import { run } from '../src/run.ts';
 import type { Ran } from './taproom.ts';
 
@@ -11,7 +13,7 @@ export async function taproom(
   async function* stdin(): AsyncGenerator<Uint8Array> {
     yield Buffer.from(input);
   }
-  const code = await run(args, {
+  const io: Io = {
     stdin: stdin(),
     out: async text => {
       told.out += text;
@@ -21,6 +23,7 @@ export async function taproom(
     },
     terminal,
     program: null,
-  });
+  };
+  const code = await run(args, io, DESK);
   return { code, ...told };
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lesson, Stage, Trainer, Training } from '@taproom/bots/train';
-import { accept, refuse } from '@taproom/games';
+import type { Lesson, Stage, Trainer, Training, Workbench } from '@taproom/bots/workbench';
+import { accept, Catalogue, refuse } from '@taproom/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Arguments, UsageError } from '../src/arguments.ts';
-import { trainCommand } from '../src/train.ts';
+import { DESK } from '../src/desk.ts';
+import { train as trainCommand } from '../src/train.ts';
 
 /** Learns a number: each step plays four games, and ends as it is told to. */
 class Toy implements Trainer {
@@ -42,19 +43,24 @@ const read = (out: string, name: string): string => readFileSync(join(folder, ou
 
 async function train(words: string, training: Training = toy(), { terminal = false } = {}) {
   const told = { out: '', err: '' };
-  const command = trainCommand({ 'heros-tavern': training });
+  const workbench = { id: 'heros-tavern', rules: 1, yardsticks: [], training };
+  const desk = { ...DESK, workbenches: new Catalogue<Workbench>([workbench]) };
   const args = words.split(' ').map(word => (word.startsWith('@') ? join(folder, word.slice(1)) : word));
-  const code = await command.run(new Arguments(args, command.flags), {
-    stdin: (async function* () {})(),
-    out: async text => {
-      told.out += text;
+  const code = await trainCommand.run(
+    new Arguments(args, trainCommand.flags),
+    {
+      stdin: (async function* () {})(),
+      out: async text => {
+        told.out += text;
+      },
+      err: text => {
+        told.err += text;
+      },
+      terminal,
+      program: null,
     },
-    err: text => {
-      told.err += text;
-    },
-    terminal,
-    program: null,
-  });
+    desk,
+  );
   return { code, ...told };
 }
 

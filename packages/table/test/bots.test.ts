@@ -1,4 +1,4 @@
-import { botOf, decide } from '@taproom/bots';
+import { botOf, decide, PLAYERS } from '@taproom/bots';
 import { expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { type BotDue, type BotRunner, playBots, type Sitter, Table } from '../src/index.ts';
@@ -12,7 +12,8 @@ const atOnce = (): Promise<void> => Promise.resolve();
 const runnerFor =
   (table: Table): BotRunner =>
   async ({ seat, level, view, number }) =>
-    decide(expectOk(botOf(table.id, level)), view, seat, { nodes: 1 }, `${seat} ${number}`).moves;
+    decide(expectOk(botOf(PLAYERS.current(table.id), level)), view, seat, { nodes: 1 }, `${seat} ${number}`)
+      .moves;
 
 describe.each(TABLES)('bots at a table of %s for %i', (id, seats) => {
   it('play a game to its end', async () => {

@@ -1,15 +1,15 @@
 import {
   type Actor,
   expectOk,
-  type Game,
   type GameMove,
+  isAwaitedAlone,
   type Refusal,
   recordOf,
   type Seat,
   SeededRandom,
   writeRecord,
 } from '@taproom/games';
-import { isAwaitedAlone } from '../turn.ts';
+import type { Players } from '../roster.ts';
 import type { Sitting } from './seating.ts';
 import { Tally } from './traits.ts';
 
@@ -67,7 +67,7 @@ export interface Crash extends Sitting {
 
 /** Plays one game. Chance is the same for every rotation of a deal; only the players' own moves make it differ. */
 export async function playGame(
-  game: Game,
+  { game, traits }: Pick<Players, 'game' | 'traits'>,
   players: readonly Player[],
   seed: string,
   sitting: Sitting,
@@ -76,7 +76,7 @@ export async function playGame(
   const state = expectOk(game.setup(players.length));
   const moves: { actor: Actor; move: GameMove }[] = [];
   const ms: number[][] = players.map(() => []);
-  const tally = new Tally(game.id, players.length);
+  const tally = new Tally(traits, players.length);
   let chances = 0;
   const crash = (seat: Seat, reason: CrashReason): Crash => {
     const names = players.map(player => player.name);

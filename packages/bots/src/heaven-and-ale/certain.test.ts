@@ -4,7 +4,8 @@ import { GO, ROUND, STAGE, scoreNow } from '@taproom/games/heaven-and-ale/inner'
 import { describe, expect, it } from 'vitest';
 import { decide } from '../drive.ts';
 import { isSettled } from './certain.ts';
-import { CLOISTER_LEVELS, cloisterBots } from './index.ts';
+import { cloisterBots } from './index.ts';
+import { CLOISTER_LEVELS } from './levels.ts';
 
 type Mover = (state: State, seat: Seat) => readonly Move[];
 

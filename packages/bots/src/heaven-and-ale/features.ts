@@ -1,6 +1,26 @@
 import {
+  ACTION_SPACES,
+  BARREL_SPACES,
+  BREWMASTER_CARD_STEPS,
+  BREWMASTER_START,
+  BREWMASTER_TABLE,
+  CARDS,
+  GOALS,
+  LARGE_BARREL_VP,
+  SEATS,
+  SHED_ACTIVATIONS,
+  SHED_TABLE,
+  SMALL_BARREL_VP,
+  SPOTS,
+  STARTING_DUCATS,
+  scoringLetter,
+  TRACK_END,
+} from '@taproom/games/heaven-and-ale';
+import {
   ACTIVE,
   ALL_SHEDS,
+  BARREL_SPACE,
+  BARRELS_CARD,
   BREWMASTER,
   bestLevel,
   brewmasterRow,
@@ -8,7 +28,6 @@ import {
   DISCS,
   DUCATS,
   FERTILITY,
-  FERTILITY_TILES,
   FIGURE,
   FIRST_SLOT,
   fulfils,
@@ -24,15 +43,18 @@ import {
   OUT,
   OVER,
   ownBarrels,
+  PAIRS,
   PLACED,
   player,
   REFILL,
   RESOURCE,
   ROUND,
+  SCORING_SPACE,
   SEAT_COUNT,
   SHADY_FILLED,
   SHED_NEIGHBOURS,
   SHEDS,
+  SIDE_HEXES,
   SMALL_BARRELS,
   SPACE_KIND,
   SPOT_DISCS,
@@ -40,57 +62,95 @@ import {
   type State,
   SUNNY_FILLED,
   scoreNow,
+  shedType,
   TILES_PER_SPACE,
   takenBarrels,
   tilesOn,
 } from '@taproom/games/heaven-and-ale/inner';
-import { FERTILITIES, MONKS, Prospect, RESOURCES } from './prospect.ts';
+import { bits, LOWEST_MARKER, PROGRESS } from './progress.ts';
+import { FERTILITIES, FIRST_MONK_SPOT, FIRST_RESOURCE_SPOT, MONKS, Prospect, RESOURCES } from './prospect.ts';
 
 /**
  * What the network sees of a state through the eyes of a seat: some two hundred numbers,
  * most of them between 0 and 1, many of them 0. Everything is public; nothing is counted
  * twice that a sum of the others would tell.
+ *
+ * Numbers of the rules come from their tables. What a feature is divided by only scales it: the network has learned
+ * with that scale, and it is no number of the rules.
  */
 export const FEATURES = 240;
 
-const GOALS = 12;
-const CARDS = 5;
-const PAIRS = 5;
-const SPOTS = 10;
-const THRESHOLDS = [1, 5, 9, 12, 15, 18, 20];
-const BARREL_CARD = 3;
-const LAST_BARREL_SPACE = 26;
+/** Behind the last space: where a figure is that has left the track. */
+const BEHIND = ACTION_SPACES + 1;
+/** From here on a row of the brewmaster table begins that is better than the first. */
+const THRESHOLDS = BREWMASTER_TABLE.slice(1).map(({ from }) => from);
+const BREWMASTER_WAY = TRACK_END - BREWMASTER_START;
+const MARKER_WAY = TRACK_END - LOWEST_MARKER;
+const LAST_BARREL_SPACE = Math.max(...BARREL_SPACES);
+const MOST_SHED_STEPS = Math.max(...SHED_TABLE.map(({ brewmaster }) => brewmaster));
+/** How many hexes are around a shed. */
+const AROUND = SHED_NEIGHBOURS[0].length;
 /** 6.1 What a shed brings by the fertility around it: steps of the brewmaster, and activations. */
-const shedSteps = (sum: number): number => (sum < 8 ? 6 : sum < 12 ? 3 : sum < 24 ? 1 : 0);
-const shedActivations = (sum: number): number =>
-  sum < 8 ? 0 : sum < 12 ? 1 : sum < 18 ? 2 : sum < 24 ? 3 : 4;
+const sums = Array.from({ length: AROUND * FERTILITIES + 1 }, (_, sum) => sum);
+const SHED_STEPS = Uint8Array.from(sums, sum => SHED_TABLE[shedType(sum)].brewmaster);
+const SHED_NEIGHBOURS_ACTIVATED = Uint8Array.from(sums, sum => SHED_ACTIVATIONS[shedType(sum)]);
+/** 7.1 Discs by the spots that they may go to: the place of their feature, by space. */
+const LETTERS = ['A', 'B', 'C', '*'];
+const DISC_KIND = Uint8Array.from({ length: BEHIND }, (_, space) =>
+  Math.max(0, LETTERS.indexOf(scoringLetter(space) ?? '')),
+);
 
 // Reused, so that no evaluation allocates.
 const prospect = new Prospect();
 const sorted = new Float64Array(RESOURCES);
 const then = new Float64Array(RESOURCES);
-const shedTypes = new Float64Array(5);
+const shedTypes = new Float64Array(SHED_TABLE.length);
+/** What the parts before the barrels find out for them. */
+const found = { lowest: 0, highest: 0, placed: 0, alike: 0, kinds: 0 };
 
 export function features(state: State, seat: number, x: Float64Array): void {
-  const me = player(seat);
-  const seats = state[SEAT_COUNT];
-  const figure = state[me + FIGURE];
-  const out = state[me + OUT] === 1;
   const ended = state[STAGE] === REFILL || state[STAGE] === OVER;
-  let n = 0;
+  const from = wayCome(state, seat, ended);
+  let n = theTable(state, seat, from, ended, x, 0);
+  n = whatIsAhead(state, from, x, n);
+  n = theTrack(state, seat, x, n);
+  n = cardsAndSpots(state, seat, x, n);
+  n = theGarden(state, player(seat), x, n);
+  n = allDiscsPlaced(x, n);
+  n = theSheds(state, player(seat), x, n);
+  n = theBarrels(state, seat, from, x, n);
+  if (n !== FEATURES) throw new Error(`${n} features, not ${FEATURES}`);
+}
 
-  // ---- The table
-  for (let count = 2; count <= 4; count++) x[n++] = seats === count ? 1 : 0;
+/** How far a figure is on its way round. */
+function wayCome(state: State, seat: number, ended: boolean): number {
+  const me = player(seat);
+  if (ended || state[me + OUT] === 1) return BEHIND;
+  const figure = state[me + FIGURE];
+  return figure < FIRST_SLOT ? figure : 0;
+}
+
+/** Each of these writes its features from `n` on, and returns the place after the last. */
+function theTable(
+  state: State,
+  seat: number,
+  from: number,
+  ended: boolean,
+  x: Float64Array,
+  n: number,
+): number {
+  const seats = state[SEAT_COUNT];
+  const out = state[player(seat) + OUT] === 1;
+  for (let count = SEATS.min; count <= SEATS.max; count++) x[n++] = seats === count ? 1 : 0;
   const toCome = lastRound(state) - state[ROUND];
   x[n++] = toCome / 5;
   x[n++] = toCome === 0 ? 1 : 0;
   x[n++] = ended ? 1 : 0;
   const distance = (seat - state[ACTIVE] + seats) % seats;
-  for (let d = 0; d < 4; d++) x[n++] = !out && !ended && d === distance ? 1 : 0;
-  const from = out || ended ? 28 : figure < FIRST_SLOT ? figure : 0;
-  x[n++] = from / 28;
+  for (let d = 0; d < SEATS.max; d++) x[n++] = !out && !ended && d === distance ? 1 : 0;
+  x[n++] = from / BEHIND;
   x[n++] = out ? 1 : 0;
-  x[n++] = figure === FIRST_SLOT ? 1 : 0;
+  x[n++] = state[player(seat) + FIGURE] === FIRST_SLOT ? 1 : 0;
   let others = 0;
   let ahead = 0;
   for (let other = 0; other < seats; other++) {
@@ -102,62 +162,74 @@ export function features(state: State, seat: number, x: Float64Array): void {
   }
   x[n++] = others / 3;
   x[n++] = ahead / 3;
-  n = whatIsAhead(state, from, x, n);
+  return n;
+}
 
-  // ---- Ducats, brewmaster, markers
+/** Ducats, brewmaster, markers. */
+function theTrack(state: State, seat: number, x: Float64Array, n: number): number {
+  const me = player(seat);
   const ducats = state[me + DUCATS];
   const brewmaster = state[me + BREWMASTER];
   x[n++] = ducats / 30;
   x[n++] = Math.min(ducats, 10) / 10;
-  x[n++] = Math.max(0, ducats - 25) / 30;
-  x[n++] = (brewmaster + 10) / 30;
+  x[n++] = Math.max(0, ducats - STARTING_DUCATS) / 30;
+  x[n++] = (brewmaster - BREWMASTER_START) / BREWMASTER_WAY;
   for (let i = 0; i < THRESHOLDS.length; i++) x[n++] = brewmaster >= THRESHOLDS[i] ? 1 : 0;
   let spots = 0;
   for (let r = 0; r < RESOURCES; r++) {
     const spot = state[me + MARKERS + r];
     sorted[r] = spot;
     spots += spot;
-    x[n++] = (spot + 8) / 28;
+    x[n++] = (spot - LOWEST_MARKER) / MARKER_WAY;
   }
   sorted.sort();
+  found.lowest = sorted[0];
+  found.highest = sorted[RESOURCES - 1];
   x[n++] = spots / 100;
-  for (let r = 0; r < RESOURCES; r++) x[n++] = (sorted[r] + 8) / 28;
+  for (let r = 0; r < RESOURCES; r++) x[n++] = (sorted[r] - LOWEST_MARKER) / MARKER_WAY;
   const { rate, value } = brewmasterRow(brewmaster);
   const level = bestLevel(rate, ducats, state, me + MARKERS);
-  x[n++] = (level + 8) / 28;
-  x[n++] = Math.max(0, level) / 20;
+  x[n++] = (level - LOWEST_MARKER) / MARKER_WAY;
+  x[n++] = Math.max(0, level) / TRACK_END;
   x[n++] = scoreNow(state, seat) / 60;
   x[n++] = value / 6;
-  const raised = brewmasterRow(Math.min(20, brewmaster + 5));
+  const raised = brewmasterRow(Math.min(TRACK_END, brewmaster + BREWMASTER_CARD_STEPS));
   x[n++] = (Math.max(0, bestLevel(raised.rate, ducats, state, me + MARKERS)) * raised.value) / 60;
+  return n;
+}
 
-  // ---- Cards and spots
+function cardsAndSpots(state: State, seat: number, x: Float64Array, n: number): number {
+  const me = player(seat);
   const hand = state[me + HAND];
-  for (let card = 0; card < CARDS; card++) x[n++] = (hand >> card) & 1;
-  x[n++] = handSize(state, seat) / CARDS;
+  for (let card = 0; card < CARDS.length; card++) x[n++] = (hand >> card) & 1;
+  x[n++] = handSize(state, seat) / CARDS.length;
   const discs = state[me + SPOT_DISCS];
-  for (let spot = 0; spot < SPOTS; spot++) x[n++] = (discs >> spot) & 1;
+  for (let spot = 0; spot < SPOTS.length; spot++) x[n++] = (discs >> spot) & 1;
   let placed = 0;
   let barrelCard = 0;
   for (let pair = 0; pair < PAIRS; pair++) {
     const card = state[me + PLACED + pair];
     if (card > 0) placed++;
-    if (card === BARREL_CARD) barrelCard = 1;
+    if (card === BARRELS_CARD + 1) barrelCard = 1;
     const covered = (discs >> (2 * pair)) & 3;
     x[n++] = covered === 3 ? 1 : 0;
     x[n++] = covered === 1 || covered === 2 ? 1 : 0;
   }
-  x[n++] = bits(discs) / 10;
-  x[n++] = placed / 5;
+  found.placed = placed;
+  x[n++] = bits(discs) / SPOTS.length;
+  x[n++] = placed / PAIRS;
   x[n++] = barrelCard;
+  return n;
+}
 
-  // ---- The garden
+function theGarden(state: State, me: number, x: Float64Array, n: number): number {
   prospect.look(state, me);
-  const { sunny, shady, sunnyByFertility, shadyByFertility, markers } = prospect;
+  const { sunny, shady, sunnyByFertility, shadyByFertility } = prospect;
+  const discs = state[me + SPOT_DISCS];
   const xOpen = (discs & 1) === 0;
   let usable = 0;
   for (let r = 0; r < RESOURCES; r++) {
-    const open = ((discs >> (1 + r)) & 1) === 0;
+    const open = ((discs >> (FIRST_RESOURCE_SPOT + r)) & 1) === 0;
     if (open && prospect.tiles[r] > 0) usable++;
     x[n++] = prospect.tiles[r] / 8;
     x[n++] = sunny[r] / 15;
@@ -165,7 +237,7 @@ export function features(state: State, seat: number, x: Float64Array): void {
     x[n++] = open ? sunny[r] / 15 : 0;
     x[n++] = open ? shady[r] / 15 : 0;
   }
-  x[n++] = usable / 5;
+  x[n++] = usable / RESOURCES;
   let mostSteps = 0;
   let mostDucats = 0;
   for (let f = 0; f < FERTILITIES; f++) {
@@ -178,7 +250,7 @@ export function features(state: State, seat: number, x: Float64Array): void {
   x[n++] = xOpen ? mostDucats / 15 : 0;
   usable = 0;
   for (let m = 0; m < MONKS; m++) {
-    const open = ((discs >> (6 + m)) & 1) === 0 ? 1 : 0;
+    const open = ((discs >> (FIRST_MONK_SPOT + m)) & 1) === 0 ? 1 : 0;
     if (prospect.monks[m] > 0) usable += open;
     x[n++] = prospect.monks[m] / 3;
     x[n++] = (open * prospect.monkSteps[m]) / 15;
@@ -187,34 +259,40 @@ export function features(state: State, seat: number, x: Float64Array): void {
     x[n++] = (open * prospect.monkSunnyRoom[m]) / 6;
     x[n++] = (open * prospect.monkShadyRoom[m]) / 6;
   }
-  x[n++] = usable / 4;
+  x[n++] = usable / MONKS;
+  return n;
+}
 
-  // ---- Where everything would be with a disc on every spot
+/** Where everything would be with a disc on every spot. */
+function allDiscsPlaced(x: Float64Array, n: number): number {
+  const { markers } = prospect;
   let least = markers[0];
   let total = 0;
   for (let r = 0; r < RESOURCES; r++) {
     least = Math.min(least, markers[r]);
     total += markers[r];
     then[r] = markers[r];
-    x[n++] = (markers[r] + 8) / 28;
+    x[n++] = (markers[r] - LOWEST_MARKER) / MARKER_WAY;
   }
   then.sort();
-  for (let r = 0; r < RESOURCES; r++) x[n++] = (then[r] + 8) / 28;
+  for (let r = 0; r < RESOURCES; r++) x[n++] = (then[r] - LOWEST_MARKER) / MARKER_WAY;
   x[n++] = total / 100;
-  x[n++] = (least + 8) / 28;
+  x[n++] = (least - LOWEST_MARKER) / MARKER_WAY;
   const row = brewmasterRow(prospect.brewmaster);
   const levelThen = bestLevel(row.rate, prospect.ducats, markers);
-  x[n++] = (levelThen + 8) / 28;
+  x[n++] = (levelThen - LOWEST_MARKER) / MARKER_WAY;
   x[n++] = (Math.max(0, levelThen) * row.value) / 100;
-  x[n++] = (prospect.brewmaster + 10) / 30;
+  x[n++] = (prospect.brewmaster - BREWMASTER_START) / BREWMASTER_WAY;
   x[n++] = prospect.ducats / 60;
   // The same with a better brewmaster, and with the best one.
-  const better = brewmasterRow(Math.min(20, prospect.brewmaster + 6));
+  const better = brewmasterRow(Math.min(TRACK_END, prospect.brewmaster + MOST_SHED_STEPS));
   x[n++] = (Math.max(0, bestLevel(better.rate, prospect.ducats, markers)) * better.value) / 100;
-  const best = brewmasterRow(20);
+  const best = brewmasterRow(TRACK_END);
   x[n++] = (Math.max(0, bestLevel(best.rate, prospect.ducats, markers)) * best.value) / 100;
+  return n;
+}
 
-  // ---- Sheds
+function theSheds(state: State, me: number, x: Float64Array, n: number): number {
   shedTypes.fill(0);
   let steps = 0;
   let activations = 0;
@@ -225,19 +303,19 @@ export function features(state: State, seat: number, x: Float64Array): void {
     let sum = 0;
     if (built === 0) {
       const around = SHED_NEIGHBOURS[shed];
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < AROUND; i++) {
         const tile = state[me + GARDEN + around[i]];
         if (tile === NO_TILE) continue;
         filled++;
         sum += FERTILITY[tile];
       }
-      const near = (filled * filled) / 36;
-      steps += near * shedSteps(sum);
-      activations += near * shedActivations(sum);
-      if (filled === 5) nearly++;
+      const near = (filled * filled) / (AROUND * AROUND);
+      steps += near * SHED_STEPS[sum];
+      activations += near * SHED_NEIGHBOURS_ACTIVATED[sum];
+      if (filled === AROUND - 1) nearly++;
     } else shedTypes[built - 1]++;
     x[n++] = built > 0 ? 1 : 0;
-    x[n++] = filled / 6;
+    x[n++] = filled / AROUND;
     x[n++] = sum / 20;
   }
   x[n++] = steps / 6;
@@ -250,27 +328,33 @@ export function features(state: State, seat: number, x: Float64Array): void {
     if (shedTypes[type] > 0) kinds++;
     x[n++] = shedTypes[type] / 3;
   }
-  x[n++] = bits(state[me + SUNNY_FILLED]) / 15;
-  x[n++] = bits(state[me + SHADY_FILLED]) / 15;
+  x[n++] = bits(state[me + SUNNY_FILLED]) / SIDE_HEXES;
+  x[n++] = bits(state[me + SHADY_FILLED]) / SIDE_HEXES;
+  found.alike = alike;
+  found.kinds = kinds;
+  return n;
+}
 
-  // ---- Barrels
+function theBarrels(state: State, seat: number, from: number, x: Float64Array, n: number): number {
+  const me = player(seat);
   const own = ownBarrels(state, seat);
   const largeGone = takenBarrels(state, LARGE_BARRELS);
   const gone = largeGone & takenBarrels(state, SMALL_BARRELS);
   let ripe = 0;
   let contested = 0;
-  for (let goal = 0; goal < GOALS; goal++) {
+  for (let goal = 0; goal < GOALS.length; goal++) {
     const bit = 1 << goal;
     const open = ((own | gone) & bit) === 0;
     const large = open && (largeGone & bit) === 0;
     const met = open && fulfils(state, seat, goal);
     if (met) {
-      ripe += large ? 4 : 2;
-      if (rivalMeets(state, seat, goal)) contested += large ? 4 : 2;
+      const worth = large ? LARGE_BARREL_VP : SMALL_BARREL_VP;
+      ripe += worth;
+      if (rivalMeets(state, seat, goal)) contested += worth;
     }
     x[n++] = met && large ? 1 : 0;
     x[n++] = met && !large ? 1 : 0;
-    const progress = !open || met ? 0 : goalProgress(state, me, goal, alike, kinds, placed);
+    const progress = !open || met ? 0 : PROGRESS[goal](state, me, found);
     x[n++] = large ? progress : progress / 2;
   }
   x[n++] = ripe / 12;
@@ -278,19 +362,17 @@ export function features(state: State, seat: number, x: Float64Array): void {
   x[n++] = from < LAST_BARREL_SPACE ? ripe / 12 : 0;
   x[n++] = bits(state[me + LARGE_BARRELS]) / 4;
   x[n++] = bits(state[me + SMALL_BARRELS]) / 4;
-  if (n !== FEATURES) throw new Error(`${n} features, not ${FEATURES}`);
+  return n;
 }
 
 /** What lies on the spaces ahead of a figure: discs by kind, barrel spaces, tiles by resource, monks. */
 function whatIsAhead(state: State, from: number, x: Float64Array, at: number): number {
   for (let i = at; i < at + 16; i++) x[i] = 0;
-  for (let space = from + 1; space <= 27; space++) {
+  for (let space = from + 1; space <= ACTION_SPACES; space++) {
     const kind = SPACE_KIND[space];
-    if (kind === 3) {
-      const discs = state[DISCS + DISC_SPACE[space]];
-      const which = space === 4 ? 0 : space === 7 ? 1 : space === 12 ? 2 : 3;
-      x[at + which] += discs / 2;
-    } else if (kind === 4) x[at + 4] += 0.5;
+    if (kind === SCORING_SPACE) {
+      x[at + DISC_KIND[space]] += state[DISCS + DISC_SPACE[space]] / 2;
+    } else if (kind === BARREL_SPACE) x[at + 4] += 0.5;
     else {
       const row = tilesOn(space);
       for (let i = 0; i < TILES_PER_SPACE; i++) {
@@ -304,14 +386,8 @@ function whatIsAhead(state: State, from: number, x: Float64Array, at: number): n
       }
     }
   }
-  x[at + 15] = from < 28 ? 1 : 0;
+  x[at + 15] = from < BEHIND ? 1 : 0;
   return at + 16;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** Whether somebody else who has no barrel of a goal yet meets it, too. */
@@ -321,41 +397,4 @@ function rivalMeets(state: State, seat: number, goal: number): boolean {
     if (fulfils(state, other, goal)) return true;
   }
   return false;
-}
-
-/** How near a goal is, from 0 to 1. */
-function goalProgress(
-  state: State,
-  me: number,
-  goal: number,
-  alike: number,
-  kinds: number,
-  placed: number,
-): number {
-  switch (goal) {
-    case 0:
-      return (state[me + BREWMASTER] + 10) / 11;
-    case 1:
-      return Math.max(0, (sorted[0] + 8) / 9);
-    case 2:
-      return state[me + FERTILITY_TILES] / 6;
-    case 3:
-      return state[me + FERTILITY_TILES + 4] / 6;
-    case 4:
-      return bits(state[me + SPOT_DISCS] & 0b1111000000) / 4;
-    case 5:
-      return bits(state[me + SPOT_DISCS] & 0b111110) / 5;
-    case 6:
-      return alike / 3;
-    case 7:
-      return kinds / 4;
-    case 8:
-      return Math.max(0, sorted[4] / 20);
-    case 9:
-      return placed / 3;
-    case 10:
-      return bits(state[me + SUNNY_FILLED]) / 15;
-    default:
-      return bits(state[me + SHADY_FILLED]) / 15;
-  }
 }

@@ -1,3 +1,4 @@
+import { ACTION_SPACES, TRACK_END } from '@taproom/games/heaven-and-ale';
 import {
   ALL_HEXES,
   BREWMASTER,
@@ -24,8 +25,9 @@ import {
   scoreNow,
 } from '@taproom/games/heaven-and-ale/inner';
 import type { Evaluation } from './evaluation.ts';
+import { RESOURCES } from './prospect.ts';
 
-const projected = new Float32Array(5);
+const projected = new Float32Array(RESOURCES);
 
 /**
  * An evaluation by rule of thumb: what the score would be if the open spots were scored with
@@ -64,13 +66,13 @@ export class HandEvaluation implements Evaluation {
       }
     }
     let sum = 0;
-    let least = 20;
+    let least = TRACK_END;
     for (let r = 0; r < 5; r++) {
-      projected[r] = Math.min(20, projected[r]);
+      projected[r] = Math.min(TRACK_END, projected[r]);
       sum += projected[r];
       least = Math.min(least, projected[r]);
     }
-    const row = brewmasterRow(Math.floor(Math.min(20, brew)));
+    const row = brewmasterRow(Math.floor(Math.min(TRACK_END, brew)));
     const level = bestLevel(row.rate, cash, projected);
     const later = row.value * Math.max(0, level);
     const now = scoreNow(state, seat);
@@ -89,5 +91,5 @@ export class HandEvaluation implements Evaluation {
 function trackAhead(state: State, me: number): number {
   if (state[me + OUT] === 1) return 0;
   const figure = state[me + FIGURE];
-  return 28 - (figure < FIRST_SLOT ? figure : 0);
+  return ACTION_SPACES + 1 - (figure < FIRST_SLOT ? figure : 0);
 }

@@ -1,11 +1,12 @@
-import type { Move, Position } from '@taproom/games/heaven-and-ale';
+import { heavenAndAle, type Move, type Position } from '@taproom/games/heaven-and-ale';
 import type { Bot } from '../bot.ts';
+import { randomBot } from '../random.ts';
+import type { Players } from '../roster.ts';
 import { makeBot } from './bots.ts';
-import type { CloisterLevel } from './levels.ts';
+import { CLOISTER_LEVELS, type CloisterLevel, levels } from './levels.ts';
 import { LOOK_AHEAD, rungsBy } from './rungs.ts';
+import { traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
-
-export { CLOISTER_LEVELS, type CloisterLevel } from './levels.ts';
 
 const RUNGS = rungsBy(WEIGHTS, LOOK_AHEAD);
 
@@ -14,4 +15,11 @@ export const cloisterBots: Readonly<Record<CloisterLevel, Bot<Position, Move>>> 
   gardener: makeBot({ level: 'gardener', ...RUNGS.gardener }),
   cellarer: makeBot({ level: 'cellarer', ...RUNGS.cellarer }),
   brewmaster: makeBot({ level: 'brewmaster', ...RUNGS.brewmaster }),
+};
+
+export const players: Players = {
+  ...levels,
+  game: heavenAndAle,
+  rungs: [randomBot(heavenAndAle), ...CLOISTER_LEVELS.map(level => cloisterBots[level])],
+  traits,
 };

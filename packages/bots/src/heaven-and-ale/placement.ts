@@ -13,10 +13,12 @@ import {
   SIDE_HEXES,
   SPOT_DISCS,
   type State,
+  shedType,
 } from '@taproom/games/heaven-and-ale/inner';
+import { FIRST_MONK_SPOT } from './prospect.ts';
 
-/** What a shed is worth by the fertility around it, roughly: steps of the brewmaster and activations. */
-const shedWorth = (sum: number): number => (sum < 8 ? 7 : sum < 12 ? 6 : sum < 18 ? 6 : sum < 24 ? 9 : 12);
+/** What a shed is worth by its type, roughly: steps of the brewmaster and activations. */
+const SHED_WORTH = [7, 6, 6, 9, 12];
 
 /**
  * How promising a hex is for a tile: next to monks that are still to be triggered, towards
@@ -27,7 +29,7 @@ export function promise(state: State, seat: number, tile: number, hex: number): 
   const discs = state[me + SPOT_DISCS];
   const monk = isMonk(tile);
   const fertility = FERTILITY[tile];
-  const open = monk && ((discs >> (6 + MONK[tile])) & 1) === 0;
+  const open = monk && ((discs >> (FIRST_MONK_SPOT + MONK[tile])) & 1) === 0;
   let worth = 0;
   const around = NEIGHBOURS[hex];
   for (let i = 0; i < around.length; i++) {
@@ -53,7 +55,7 @@ export function promise(state: State, seat: number, tile: number, hex: number): 
       filled++;
       sum += FERTILITY[there];
     }
-    worth += filled === 6 ? shedWorth(sum) : (filled * filled) / 12;
+    worth += filled === 6 ? SHED_WORTH[shedType(sum)] : (filled * filled) / 12;
   }
   return worth;
 }

@@ -1,3 +1,4 @@
+import { CARDS, EMERGENCY_COINS } from '@taproom/games/heaven-and-ale';
 import { fast } from '@taproom/games/heaven-and-ale/fast';
 import type { State } from '@taproom/games/heaven-and-ale/inner';
 import {
@@ -46,12 +47,12 @@ export interface Width {
 
 const MOST_PLANS = 1024;
 const LONGEST_PLAN = 24;
-/** 5.8 What a returned card pays. */
-const EMERGENCY_COINS = 3;
 const DONE_MOVE = code(DONE_CODE, 0);
 
-/** The cards in the order in which they are given up for coins: purse, barrels, harvest, stragglers, brewmaster. */
-const LEAST_MISSED = [3, 2, 0, 1, 4];
+/** The cards in the order in which they are given up for coins. */
+const LEAST_MISSED = (['purse', 'barrels', 'harvest', 'stragglers', 'brewmaster'] as const).map(card =>
+  CARDS.indexOf(card),
+);
 
 /**
  * Whole turns that a player could make from a position: all moves up to handing over, the

@@ -1,4 +1,11 @@
 import {
+  FERTILITIES as FERTILITY_NUMBERS,
+  MONKS as MONK_WORDS,
+  RESOURCES as RESOURCE_WORDS,
+  SPOTS,
+  TRACK_END,
+} from '@taproom/games/heaven-and-ale';
+import {
   ALL_HEXES,
   BREWMASTER,
   DUCATS,
@@ -15,9 +22,12 @@ import {
   type State,
 } from '@taproom/games/heaven-and-ale/inner';
 
-export const RESOURCES = 5;
-export const MONKS = 4;
-export const FERTILITIES = 5;
+export const RESOURCES = RESOURCE_WORDS.length;
+export const MONKS = MONK_WORDS.length;
+export const FERTILITIES = FERTILITY_NUMBERS.length;
+/** The bits of the first resource spot and of the first monk spot among the discs of a seat. */
+export const FIRST_RESOURCE_SPOT = SPOTS.indexOf(RESOURCE_WORDS[0]);
+export const FIRST_MONK_SPOT = SPOTS.indexOf(MONK_WORDS[0]);
 
 /**
  * What a garden has and what its open spots would bring: sums over the tiles by resource, by fertility and by type of
@@ -51,22 +61,23 @@ export class Prospect {
     for (let hex = 0; hex < ALL_HEXES; hex++) {
       const tile = state[garden + hex];
       if (tile === NO_TILE) continue;
-      if (isMonk(tile)) this.addMonk(state, garden, hex, MONK[tile], (discs >> (6 + MONK[tile])) & 1);
+      if (isMonk(tile))
+        this.addMonk(state, garden, hex, MONK[tile], (discs >> (FIRST_MONK_SPOT + MONK[tile])) & 1);
       else this.addResource(RESOURCE[tile], FERTILITY[tile], isSunny(hex));
     }
     for (let r = 0; r < RESOURCES; r++) {
-      if (((discs >> (1 + r)) & 1) === 0) {
+      if (((discs >> (FIRST_RESOURCE_SPOT + r)) & 1) === 0) {
         this.markers[r] += this.sunny[r];
         this.ducats += this.shady[r];
       }
-      this.markers[r] = Math.min(20, this.markers[r]);
+      this.markers[r] = Math.min(TRACK_END, this.markers[r]);
     }
     for (let m = 0; m < MONKS; m++) {
       if ((discs >> (6 + m)) & 1) continue;
       this.ducats += this.monkDucats[m];
       this.brewmaster += this.monkBrews[m];
     }
-    this.brewmaster = Math.min(20, this.brewmaster);
+    this.brewmaster = Math.min(TRACK_END, this.brewmaster);
   }
 
   private addResource(resource: number, fertility: number, sun: boolean): void {

@@ -13,7 +13,8 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../bot.ts';
 import { decide } from '../drive.ts';
 import { certainHeroes } from './certain.ts';
-import { TAVERN_LEVELS, tavernBots } from './index.ts';
+import { tavernBots } from './index.ts';
+import { TAVERN_LEVELS } from './levels.ts';
 import { anything, codeOf, play, type TestPlayer } from './table.fixture.ts';
 
 /** Chooses any card, and buys nothing. */

@@ -4,7 +4,8 @@ import { fast } from '@taproom/games/heros-tavern/fast';
 import { DRAFT, ROUND, STAGE, type State, winners } from '@taproom/games/heros-tavern/inner';
 import type { Budget } from '../bot.ts';
 import { decide } from '../drive.ts';
-import { tavernBots, tavernYardsticks } from './index.ts';
+import { tavernBots } from './index.ts';
+import { tavernYardsticks } from './yardsticks.ts';
 
 /** A player of the tests: the code of a choice. Bots among them see a view only. */
 export type TestPlayer = (state: State, seat: number, seed: string) => number;

@@ -1,10 +1,10 @@
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { type Budget, decide } from '@taproom/bots';
 import { type Crash, type Played, type Player, playGame, rotations, type Sitting } from '@taproom/bots/arena';
-import { anyBotOf } from '@taproom/bots/yardsticks';
-import { expectOk, GAMES } from '@taproom/games';
+import { expectOk } from '@taproom/games';
+import type { Desk } from '../desk.ts';
 import { ExecPlayer } from './exec.ts';
-import { EXEC, type Match } from './match.ts';
+import { botOf, EXEC, type Match } from './match.ts';
 
 const now = (): number => performance.now();
 
@@ -20,20 +20,23 @@ export class LocalJob implements Job {
   private readonly commands: readonly ExecPlayer[];
   private readonly players: ReadonlyMap<string, Player>;
 
-  constructor(private readonly match: Match) {
+  constructor(
+    private readonly match: Match,
+    private readonly desk: Desk,
+  ) {
     this.seatings = rotations(match.bots);
     const names = [...new Set(match.bots)];
     this.commands = names
       .filter(name => name.startsWith(EXEC))
       .map(name => new ExecPlayer(name, match.game, match.allowance, match.timeout));
-    const bots = names.filter(name => !name.startsWith(EXEC)).map(name => botPlayer(name, match));
+    const bots = names.filter(name => !name.startsWith(EXEC)).map(name => botPlayer(name, match, desk));
     this.players = new Map([...this.commands, ...bots].map(player => [player.name, player]));
   }
 
   play(sitting: Sitting): Promise<Played | Crash> {
     const { game, seed } = this.match;
     const seated = (this.seatings[sitting.rotation] ?? []).flatMap(name => this.players.get(name) ?? []);
-    return playGame(GAMES.current(game), seated, seed, sitting, now);
+    return playGame(this.desk.players.current(game), seated, seed, sitting, now);
   }
 
   async close(): Promise<void> {
@@ -42,9 +45,9 @@ export class LocalJob implements Job {
 }
 
 /** A bot of the house as a player. */
-function botPlayer(name: string, { game: id, allowance }: Match): Player {
-  const game = GAMES.current(id);
-  const bot = expectOk(anyBotOf(id, name));
+function botPlayer(name: string, { game: id, allowance }: Match, desk: Desk): Player {
+  const { game } = desk.players.current(id);
+  const bot = expectOk(botOf(desk, id, name));
   const budget: Budget = 'ms' in allowance ? { ...allowance, now } : allowance;
   return {
     name,
@@ -81,8 +84,8 @@ export class WorkerJob implements Job {
 }
 
 /** The other side of a worker job. */
-export function work(port: MessagePort, match: Match): void {
-  const job = new LocalJob(match);
+export function work(port: MessagePort, match: Match, desk: Desk): void {
+  const job = new LocalJob(match, desk);
   port.on('message', async (order: Order) => {
     if (order !== null) port.postMessage(await job.play(order));
     else {

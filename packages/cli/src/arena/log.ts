@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import type { Played, Sitting } from '@taproom/bots/arena';
-import { accept, GAMES, type Result, refuse } from '@taproom/games';
+import { accept, type Result, refuse } from '@taproom/games';
 import { reasonOf } from '../input.ts';
 import type { Match } from './match.ts';
 
@@ -25,27 +25,27 @@ export class Log {
   ) {}
 
   /** Opens a file, which may be new, or hold games of the same match. A last line without an end was torn and goes. */
-  static open(file: string, match: Match): Result<Log, LogRefusal> {
+  static open(file: string, match: Match, rules: number): Result<Log, LogRefusal> {
     try {
       const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
       const whole = text.slice(0, text.lastIndexOf('\n') + 1);
       if (whole === '' && !HEAD_TORN.test(text)) return refuse({ code: 'not-an-arena-file', file });
       if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
       if (whole === '') {
-        appendFileSync(file, `${JSON.stringify(headOf(match))}\n`);
+        appendFileSync(file, `${JSON.stringify(headOf(match, rules))}\n`);
         return accept(new Log(file, []));
       }
-      return Log.read(file, whole, match);
+      return Log.read(file, whole, match, rules);
     } catch (error) {
       return refuse({ code: 'file-not-read', file, why: reasonOf(error) });
     }
   }
 
-  private static read(file: string, text: string, match: Match): Result<Log, LogRefusal> {
+  private static read(file: string, text: string, match: Match, rules: number): Result<Log, LogRefusal> {
     const [first = '', ...lines] = text.trimEnd().split('\n');
     const head = parsed(first);
     if (head?.arena !== VERSION) return refuse({ code: 'not-an-arena-file', file });
-    for (const [field, need] of Object.entries(headOf(match))) {
+    for (const [field, need] of Object.entries(headOf(match, rules))) {
       const [have, wanted] = [JSON.stringify(head[field] ?? null), JSON.stringify(need)];
       if (have !== wanted) return refuse({ code: 'other-match', file, field, have, need: wanted });
     }
@@ -67,10 +67,10 @@ const VERSION = 2;
 /** Nothing, or the beginning of a first line that was never finished. */
 const HEAD_TORN = /^(?:$|\{"arena":2,)/;
 
-const headOf = ({ game, bots, seed, allowance }: Match) => ({
+const headOf = ({ game, bots, seed, allowance }: Match, rules: number) => ({
   arena: VERSION,
   game,
-  rules: GAMES.current(game).rules,
+  rules,
   bots,
   seed,
   nodes: null,

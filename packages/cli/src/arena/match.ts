@@ -1,7 +1,9 @@
+import type { Bot, UnknownLevel } from '@taproom/bots';
 import { rotations } from '@taproom/bots/arena';
-import { anyBotOf } from '@taproom/bots/yardsticks';
-import { GAMES, type GameId } from '@taproom/games';
+import { anyBotOf } from '@taproom/bots/workbench';
+import type { GameId, Result } from '@taproom/games';
 import { type Arguments, oneOf, UsageError } from '../arguments.ts';
+import type { Desk } from '../desk.ts';
 
 /** How long a bot may think about a turn. */
 export type Allowance = { readonly nodes: number } | { readonly ms: number };
@@ -35,11 +37,18 @@ export function splitBots(list: string): string[] {
   return bots.map(bot => bot.trim());
 }
 
+/** A bot or a yardstick of the edition that is played today. */
+export function botOf({ players, workbenches }: Desk, game: GameId, name: string): Result<Bot, UnknownLevel> {
+  const edition = players.current(game);
+  const bench = workbenches.find(game, edition.rules);
+  return anyBotOf(edition, bench.ok ? bench.value.yardsticks : [], name);
+}
+
 /** The bots that sit down, checked. */
-export function botsOf(args: Arguments, game: GameId): string[] {
+export function botsOf(args: Arguments, game: GameId, desk: Desk): string[] {
   const list = args.text('bots');
   const bots = [...(list === undefined ? [] : splitBots(list)), ...args.list('bot')];
-  const { min, max } = GAMES.current(game).seats;
+  const { min, max } = desk.games.current(game).seats;
   if (bots.length < min || bots.length > max) {
     throw new UsageError(`${game} is for ${min} to ${max} seats: name so many bots, not ${bots.length}.`);
   }
@@ -48,7 +57,7 @@ export function botsOf(args: Arguments, game: GameId): string[] {
       if (name.slice(EXEC.length).trim() === '') throw new UsageError(`${EXEC} needs a command.`);
       continue;
     }
-    const bot = anyBotOf(game, name);
+    const bot = botOf(desk, game, name);
     if (!bot.ok) oneOf('bot', name, bot.refusal.known);
   }
   return bots;

@@ -1,4 +1,4 @@
-import { GAMES, type GameId } from '@taproom/games';
+import type { Game, GameId } from '@taproom/games';
 import { hold, type Outcome } from './contest.ts';
 import type { Job } from './jobs.ts';
 import type { Match } from './match.ts';
@@ -32,7 +32,6 @@ export function soak(
 }
 
 /** Every number of seats of a game. */
-export function seatCounts(game: GameId): number[] {
-  const { min, max } = GAMES.current(game).seats;
+export function seatCounts({ seats: { min, max } }: Game): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }

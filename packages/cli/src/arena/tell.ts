@@ -1,12 +1,5 @@
 import { cpus } from 'node:os';
-import {
-  type Comparison,
-  type Crash,
-  type Estimate,
-  rotations,
-  type Standing,
-  TRAITS,
-} from '@taproom/bots/arena';
+import { type Comparison, type Crash, type Estimate, rotations, type Standing } from '@taproom/bots/arena';
 import { sentence } from '../sentences.ts';
 import type { Outcome } from './contest.ts';
 import { allowed, commandOf, type Match } from './match.ts';
@@ -14,6 +7,8 @@ import { allowed, commandOf, type Match } from './match.ts';
 /** What an arena found out. */
 export interface Findings extends Outcome {
   readonly match: Match;
+  /** What is counted of the players of this game. */
+  readonly traits: readonly string[];
   readonly seconds: number;
   /** Whether the characters of the bots are told, too. */
   readonly characters: boolean;
@@ -136,21 +131,18 @@ const comparisonRow = ({ bot, other, share }: Comparison): string[] => [
 ];
 
 /** How often each bot does what is counted, in the mean over its games. */
-const charactersOf = ({ match, summary }: Findings): object =>
+const charactersOf = ({ traits: names, summary }: Findings): object =>
   Object.fromEntries(
     summary.standings.map(({ name, traits }) => [
       name,
-      Object.fromEntries((TRAITS[match.game]?.names ?? []).map((trait, i) => [trait, traits[i]])),
+      Object.fromEntries(names.map((trait, i) => [trait, traits[i]])),
     ]),
   );
 
 /** A column a bot, a row for each thing that is counted. */
-const characterRows = ({ match, summary: { standings } }: Findings): string[][] => [
+const characterRows = ({ traits: names, summary: { standings } }: Findings): string[][] => [
   ['in a game', ...standings.map(({ name }) => name)],
-  ...(TRAITS[match.game]?.names ?? []).map((trait, i) => [
-    trait,
-    ...standings.map(({ traits }) => (traits[i] ?? 0).toFixed(2)),
-  ]),
+  ...names.map((trait, i) => [trait, ...standings.map(({ traits }) => (traits[i] ?? 0).toFixed(2))]),
 ];
 
 export const percent = ({ mean, low, high }: Estimate): string =>

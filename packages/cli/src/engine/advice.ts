@@ -5,10 +5,11 @@ import {
   botOf,
   type Candidate,
   decide,
-  strongestOf,
+  type Players,
+  type Roster,
   type Thought,
 } from '@taproom/bots';
-import { type Actor, accept, GAMES, type Game, type GameMove, type Result, refuse } from '@taproom/games';
+import { type Actor, accept, expectOk, type Game, type GameMove, type Result, refuse } from '@taproom/games';
 import type { Request, RequestRefusal } from './request.ts';
 import type { Table } from './table.ts';
 
@@ -21,12 +22,12 @@ const MOST_MS = 600_000;
 const MOST_NODES = 1_000_000_000;
 
 /** The turn that a bot of some level would play, and what it expects of it. */
-export function botTurn(table: Table, request: Request): Result<object> {
+export function botTurn(table: Table, request: Request, roster: Roster): Result<object> {
   const level = request.text('level');
   if (!level.ok) return level;
-  const { id } = table.game;
-  const bot = GAMES.has(id) ? botOf(id, level.value) : null;
-  if (bot === null) throw new Error(`no bots for ${id}`);
+  const players = playersOf(table.game, roster);
+  if (!players.ok) return players;
+  const bot = botOf(players.value, level.value);
   if (!bot.ok) return bot;
   const thought = think(table, request, bot.value);
   if (!thought.ok) return thought;
@@ -40,10 +41,10 @@ export function botTurn(table: Table, request: Request): Result<object> {
 }
 
 /** The turns that the strongest bot looked at, best first. */
-export function analysis(table: Table, request: Request): Result<object> {
-  const { id } = table.game;
-  if (!GAMES.has(id)) throw new Error(`no bots for ${id}`);
-  const thought = think(table, request, strongestOf(id));
+export function analysis(table: Table, request: Request, roster: Roster): Result<object> {
+  const players = playersOf(table.game, roster);
+  if (!players.ok) return players;
+  const thought = think(table, request, expectOk(botOf(players.value, players.value.best)));
   if (!thought.ok) return thought;
   const turn = ({ moves, scores, chances, visits, reasons }: Candidate): object => ({
     moves: written(table.game, moves),
@@ -54,6 +55,8 @@ export function analysis(table: Table, request: Request): Result<object> {
   });
   return accept({ turns: thought.value.candidates.map(turn) });
 }
+
+const playersOf = ({ id, rules }: Game, roster: Roster): Result<Players> => roster.find(id, rules);
 
 /** A bot's thought about the seat's own view. */
 function think({ game, state, seats }: Table, request: Request, bot: Bot): Result<Thought> {

@@ -1,13 +1,14 @@
 import { expectOk, GAMES, type GameId, readRecord, replayRecord, SeededRandom } from '@taproom/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DESK } from '../desk.ts';
 import { Session } from './session.ts';
 import { MOST_MOVES } from './table.ts';
 
 type Answer = Record<string, unknown> & { ok: boolean };
 
 class Caller {
-  private readonly session = new Session();
+  private readonly session = new Session(DESK);
   line = (text: string): Answer => JSON.parse(this.session.answer(text));
   ask = (request: object): Answer => this.line(JSON.stringify(request));
   get = <T>(what: string, request: object = {}): T => this.ask({ do: what, ...request })[what] as T;

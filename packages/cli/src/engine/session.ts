@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { accept, GAMES, type Game, type Refusal, type Result, refuse } from '@taproom/games';
+import { accept, type Game, type Refusal, type Result, refuse } from '@taproom/games';
+import type { Desk } from '../desk.ts';
 import { nearest } from '../nearest.ts';
 import { analysis, botTurn } from './advice.ts';
 import { isObject, Request, type RequestRefusal } from './request.ts';
@@ -54,6 +55,8 @@ type Answer = Result<object>;
 export class Session {
   private table: Table | null = null;
 
+  constructor(private readonly desk: Desk) {}
+
   /** The answer to a line, as a line. */
   answer(line: string): string {
     const request = Request.parse(line);
@@ -85,7 +88,7 @@ export class Session {
         return accept({ orders: ORDERS });
       default:
         return this.table
-          ? ask(this.table, order, request)
+          ? ask(this.table, order, request, this.desk)
           : refuse({ code: 'no-game' } satisfies SessionRefusal);
     }
   }
@@ -93,7 +96,7 @@ export class Session {
   private begin(request: Request): Answer {
     const id = request.text('game');
     if (!id.ok) return id;
-    const game = GAMES.find(id.value);
+    const game = this.desk.games.find(id.value);
     if (!game.ok) return game;
     const seats = request.number('seats');
     if (!seats.ok) return seats;
@@ -118,10 +121,14 @@ export class Session {
     return state.ok ? this.sit(new Table(game.value, state.value, seed.value, null)) : state;
   }
 
-  /** The game that the request names, or else the position. */
+  /** The game that the request names, or else the position; in the edition that the position is of, if that is there. */
   private gameOfPosition(request: Request, position: unknown): Result<Game> {
-    if (request.has('game')) return GAMES.find(request.get('game'));
-    return GAMES.find(isObject(position) && 'game' in position ? position.game : null);
+    const { games } = this.desk;
+    const told: { readonly game?: unknown; readonly rules?: unknown } = isObject(position) ? position : {};
+    const current = games.find(request.has('game') ? request.get('game') : told.game);
+    if (!current.ok) return current;
+    const edition = games.editions(current.value.id).find(({ rules }) => rules === told.rules);
+    return edition ? accept(edition) : current;
   }
 
   private sit(table: Table): Answer {
@@ -143,7 +150,12 @@ function seedOf(request: Request): Result<string | null, RequestRefusal> {
 }
 
 /** Answers what is asked of a running game. */
-function ask(table: Table, order: Exclude<Do, 'new' | 'load' | 'help'>, request: Request): Answer {
+function ask(
+  table: Table,
+  order: Exclude<Do, 'new' | 'load' | 'help'>,
+  request: Request,
+  desk: Desk,
+): Answer {
   const { game, state, seats } = table;
   switch (order) {
     case 'position':
@@ -179,9 +191,9 @@ function ask(table: Table, order: Exclude<Do, 'new' | 'load' | 'help'>, request:
       return record.ok ? accept({ record: record.value }) : record;
     }
     case 'bot':
-      return botTurn(table, request);
+      return botTurn(table, request, desk.players);
     case 'analyse':
-      return analysis(table, request);
+      return analysis(table, request, desk.players);
   }
 }
 

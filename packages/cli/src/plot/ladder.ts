@@ -1,4 +1,5 @@
 import type { Comparison, Standing } from '@taproom/bots/arena';
+import type { Catalogue } from '@taproom/games';
 import { element, GILT, INK, line, page, RUBRIC, text } from './svg.ts';
 
 /** As much of the JSON of an arena as the plot needs. */
@@ -30,17 +31,13 @@ const COLUMNS = [
   [INTERVAL, 'interval', 'start'],
   [SCORES, 'mean scores', 'end'],
 ] as const;
-const NAMES: Readonly<Record<string, string>> = {
-  'heaven-and-ale': 'Heaven & Ale',
-  'heros-tavern': 'Hero’s Tavern',
-};
 
 /** How often one bot scores more than another, pair by pair, with the intervals. */
-export function ladder(results: readonly ArenaResult[]): string {
+export function ladder(results: readonly ArenaResult[], games: Catalogue): string {
   const content: string[] = [];
   let y = TOP;
   for (const result of results) {
-    content.push(text(34, y + 22, headOf(result), { 'font-size': 15, 'font-weight': 700 }));
+    content.push(text(34, y + 22, headOf(result, games), { 'font-size': 15, 'font-weight': 700 }));
     for (const [x, words, anchor] of COLUMNS) {
       content.push(text(x, y + 22, words, { 'font-size': 11, 'text-anchor': anchor, opacity: 0.7 }));
     }
@@ -68,12 +65,12 @@ export function ladder(results: readonly ArenaResult[]): string {
 
 const at = (share: number): number => LEFT + share * (RIGHT - LEFT);
 
-function headOf({ game, seats, nodes, ms, games, deals }: ArenaResult): string {
+function headOf({ game, seats, nodes, ms, games, deals }: ArenaResult, known: Catalogue): string {
   const limit =
     ms === undefined
       ? `${(nodes ?? 0).toLocaleString('en')} nodes a turn`
       : `${ms.toLocaleString('en')} ms a turn`;
-  return `${NAMES[game] ?? game}, ${seats} seats, ${limit}, ${games.toLocaleString('en')} games in ${deals.toLocaleString('en')} deals`;
+  return `${known.has(game) ? known.current(game).title : game}, ${seats} seats, ${limit}, ${games.toLocaleString('en')} games in ${deals.toLocaleString('en')} deals`;
 }
 
 function row({ bot, other, share }: Comparison, { standings }: ArenaResult, y: number): string[] {

@@ -1,3 +1,4 @@
+import { GAMES } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { curves } from './curve.ts';
 import { type ArenaResult, ladder } from './ladder.ts';
@@ -35,7 +36,7 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe('the ladder', () => {
-  const svg = ladder([result, { ...result, game: 'heros-tavern', comparisons: [] }]);
+  const svg = ladder([result, { ...result, game: 'heros-tavern', comparisons: [] }], GAMES);
 
   it('tells its figures as text', () => {
     expect(isWellFormed(svg)).toBe(true);
@@ -48,14 +49,14 @@ describe('the ladder', () => {
 
   it('draws the bar from a half to the share', () => {
     expect(svg).toContain('<rect x="460" width="80" ');
-    expect(ladder([{ ...result, comparisons: [{ bot: 'a', other: 'b', share: estimate(0.25) }] }])).toContain(
-      '<rect x="380" width="80" ',
-    );
+    expect(
+      ladder([{ ...result, comparisons: [{ bot: 'a', other: 'b', share: estimate(0.25) }] }], GAMES),
+    ).toContain('<rect x="380" width="80" ');
   });
 
   it('does without an interval', () => {
     const share = { mean: 0.5, low: null, high: null };
-    expect(ladder([{ ...result, comparisons: [{ bot: 'a', other: 'b', share }] }])).toContain(
+    expect(ladder([{ ...result, comparisons: [{ bot: 'a', other: 'b', share }] }], GAMES)).toContain(
       '>50.0 %</text>',
     );
   });

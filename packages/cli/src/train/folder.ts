@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lesson } from '@taproom/bots/train';
+import type { Lesson } from '@taproom/bots/workbench';
 import { accept, type Result, refuse } from '@taproom/games';
 import { reasonOf } from '../input.ts';
 

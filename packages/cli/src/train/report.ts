@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Lesson } from '@taproom/bots/train';
+import type { Lesson } from '@taproom/bots/workbench';
 import { curves, type Series } from '../plot/curve.ts';
 import type { Kept } from './folder.ts';
 

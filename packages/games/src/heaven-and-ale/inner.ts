@@ -5,6 +5,7 @@
 
 export { canTakeBarrel, fulfils, ownBarrels, takenBarrels } from './barrels.ts';
 export { BARREL_SPACE, DISC_SPACE, MONK_SPACE, RESOURCE_SPACE, SCORING_SPACE, SPACE_KIND } from './board.ts';
+export { BARRELS_CARD } from './cards.ts';
 export { openUses, spotOf, USES } from './discs.ts';
 export { bestLevel, brewmasterRow } from './exchange.ts';
 export * from './garden.ts';
@@ -27,4 +28,5 @@ export {
 export { handSize, price } from './purchase.ts';
 export { lastRound } from './round.ts';
 export { scoreNow } from './score.ts';
+export { shedType } from './sheds.ts';
 export { FERTILITY, isMonk, MONK, NO_TILE, RESOURCE } from './tiles.ts';

@@ -2,7 +2,7 @@ import { LEVELS } from '@taproom/bots/levels';
 import type { GameId, GameMove, Outcome, Seat } from '@taproom/games';
 import type { BotDue } from '@taproom/table';
 import { problem } from '../problem.ts';
-import type { Replaced } from '../store/rows.ts';
+import type { Replaced, TableRow } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
@@ -113,7 +113,7 @@ export class Chores {
   private async playBots(room: Room, hold: Hold): Promise<void> {
     const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
     const from = room.waitingSince + this.terms.bots.pause;
-    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row.game, bot, hold.account) }));
+    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row, bot, hold.account) }));
     if (due.length === 0) return;
     void Promise.allSettled(thoughts.map(({ thought }) => thought)).then(() => hold.free());
     const played = await Promise.allSettled(
@@ -128,14 +128,14 @@ export class Chores {
   }
 
   private async think(
-    game: GameId,
+    { game, rules }: Pick<TableRow, 'game' | 'rules'>,
     { seat, level, view }: BotDue,
     account: string,
   ): Promise<readonly GameMove[]> {
     const { bots } = this.terms;
     const ms = level === bestOf(game) ? bots.best : bots.others;
     const began = this.now();
-    const moves = await this.thinkers.think({ game, level, seat, view, ms }, account);
+    const moves = await this.thinkers.think({ game, rules, level, seat, view, ms }, account);
     this.thought(level, this.now() - began);
     return moves;
   }

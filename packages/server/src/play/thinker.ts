@@ -1,12 +1,12 @@
 import { isMainThread, type MessagePort, parentPort } from 'node:worker_threads';
-import { botOf, ponder, type Task } from '@taproom/bots';
+import { botOf, PLAYERS, ponder, type Task } from '@taproom/bots';
 import { expectOk, type GameMove } from '@taproom/games';
 
 const now = (): number => performance.now();
 
 /** A whole turn for a position. */
-export async function think({ game, level, seat, view, ms }: Task): Promise<readonly GameMove[]> {
-  const bot = expectOk(botOf(game, level));
+export async function think({ game, rules, level, seat, view, ms }: Task): Promise<readonly GameMove[]> {
+  const bot = expectOk(botOf(expectOk(PLAYERS.find(game, rules)), level));
   const { moves } = await ponder(bot, view, seat, { ms, now }, `${now()}`, NEVER);
   return moves;
 }

@@ -15,6 +15,7 @@ const PROGRAM = new URL(
 );
 const task = (seat: number): Task => ({
   game: 'heros-tavern',
+  rules: 1,
   level: 'patron',
   seat,
   view: {} as never,

@@ -1,5 +1,5 @@
 /** The bots' own thread: they think here, and the page never waits for them. */
-import { botOf, ponder, rest } from '@taproom/bots';
+import { botOf, PLAYERS, ponder, rest } from '@taproom/bots';
 import { freshId } from '../local/id.ts';
 import type { Answer, Question } from './messages.ts';
 import { Rests } from './rests.ts';
@@ -20,8 +20,9 @@ async function listen(): Promise<void> {
 }
 
 async function think(question: Question & { ask: 'think' }): Promise<void> {
-  const { id, game, level, seat, view, ms } = question;
-  const bot = botOf(game, level);
+  const { id, game, rules, level, seat, view, ms } = question;
+  const players = PLAYERS.find(game, rules);
+  const bot = players.ok ? botOf(players.value, level) : players;
   if (!bot.ok) return answer({ id, ok: false, why: `no bot of the level ${level}` });
   const stop = new AbortController();
   thinking.set(id, stop);

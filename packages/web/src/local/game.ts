@@ -169,7 +169,14 @@ export class LocalGame implements PlayedGame {
     this.hint = 'thinking';
     this.changed();
     const level = this.stored.game === 'heaven-and-ale' ? 'brewmaster' : 'legend';
-    const task = { game: this.stored.game, level, seat, view: this.table.view(seat), ms: HINT_THINKS };
+    const task = {
+      game: this.stored.game,
+      rules: this.stored.rules,
+      level,
+      seat,
+      view: this.table.view(seat),
+      ms: HINT_THINKS,
+    };
     const thought = await this.home.thinkers.think(task, this.closed.signal).catch((cause: unknown) => {
       console.error('No hint, as the bot failed:', cause);
       return null;
@@ -205,7 +212,7 @@ export class LocalGame implements PlayedGame {
   // ---- The bots
 
   private async think({ seat, level, view }: BotDue): Promise<readonly GameMove[]> {
-    const task = { game: this.stored.game, level, seat, view, ms: strength(level) };
+    const task = { game: this.stored.game, rules: this.stored.rules, level, seat, view, ms: strength(level) };
     return (await this.home.thinkers.think(task, this.closed.signal)).moves;
   }
 

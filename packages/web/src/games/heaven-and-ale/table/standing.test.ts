@@ -1,4 +1,4 @@
-import { botOf, decide } from '@taproom/bots';
+import { botOf, decide, PLAYERS } from '@taproom/bots';
 import { expectOk, SeededRandom } from '@taproom/games';
 import {
   type Event,
@@ -12,7 +12,7 @@ import { Previews } from './preview.ts';
 import { goalStandings, scoreNow } from './standing.ts';
 import { summarise } from './summary.ts';
 
-const gardener = expectOk(botOf('heaven-and-ale', 'gardener'));
+const gardener = expectOk(botOf(PLAYERS.current('heaven-and-ale'), 'gardener'));
 
 /** A game of gardeners, looked at in every position on the way: they get far enough to fulfil goals. */
 function walk(seats: number, seed: string, look: (state: State, position: Position) => void): State {

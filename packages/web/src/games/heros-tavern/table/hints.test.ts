@@ -1,4 +1,4 @@
-import { botOf, type Candidate, decide } from '@taproom/bots';
+import { botOf, type Candidate, decide, PLAYERS } from '@taproom/bots';
 import { expectOk } from '@taproom/games';
 import type { Move } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('a reason is told once, and one that is not known not at all', () => {
 
 test('every reason that a bot gives in a whole game is told in every language', () => {
   const table = newTable('heros-tavern', 3, 'hints');
-  const bot = expectOk(botOf('heros-tavern', 'barkeep'));
+  const bot = expectOk(botOf(PLAYERS.current('heros-tavern'), 'barkeep'));
   const met = new Map<string, Candidate['reasons'][number]>();
   for (let [seat] = table.awaited(); seat !== undefined; [seat] = table.awaited()) {
     const thought = decide(bot, table.view(seat), seat, { nodes: 1 }, 'hints');

@@ -1,13 +1,13 @@
 import { accept, type Result, refuse, SeededRandom } from '@taproom/games';
-import { LearnedEvaluation, POINTS, SHAPE } from '../heaven-and-ale/evaluation.ts';
-import { HandEvaluation } from '../heaven-and-ale/hand.ts';
-import type { Width } from '../heaven-and-ale/plans.ts';
 import { Network } from '../network.ts';
+import { isCount, isMemory, parseCheckpoint } from '../train/checkpoint.ts';
+import { firstWeights, Learner, type Memory } from '../train/learner.ts';
+import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from '../train/trainer.ts';
 import { packWeights } from '../weights.ts';
-import { isCount, isMemory, parseCheckpoint } from './checkpoint.ts';
-import { selfPlay } from './heaven-and-ale-games.ts';
-import { firstWeights, Learner, type Memory } from './learner.ts';
-import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from './trainer.ts';
+import { LearnedEvaluation, POINTS, SHAPE } from './evaluation.ts';
+import { HandEvaluation } from './hand.ts';
+import type { Width } from './plans.ts';
+import { selfPlay } from './self-play.ts';
 
 /** Games a step: a third each with 2, 3 and 4 seats. */
 const GAMES = 48;

@@ -1,10 +1,10 @@
 import { expectOk } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import { SHAPE } from '../heaven-and-ale/evaluation.ts';
 import { weightCount } from '../network.ts';
+import type { Lesson, Stage, Trainer } from '../train/trainer.ts';
 import { unpackWeights } from '../weights.ts';
-import { cloisterTraining } from './heaven-and-ale.ts';
-import type { Lesson, Stage, Trainer } from './trainer.ts';
+import { SHAPE } from './evaluation.ts';
+import { cloisterTraining } from './training.ts';
 
 /** A game by rule of thumb, one by the network, and one with wider plans. */
 const STAGES: readonly Stage[] = [0, 0.5, 0.9].map(progress => ({ progress, most: 1 }));

@@ -1,11 +1,11 @@
 import { expectOk } from '@taproom/games';
 import { tables } from '@taproom/games/heros-tavern';
 import { describe, expect, it } from 'vitest';
-import { SHAPE } from '../heros-tavern/features.ts';
 import { weightCount } from '../network.ts';
+import type { Lesson, Trainer } from '../train/trainer.ts';
 import { unpackWeights } from '../weights.ts';
-import { tavernTraining } from './heros-tavern.ts';
-import type { Lesson, Trainer } from './trainer.ts';
+import { SHAPE } from './features.ts';
+import { tavernTraining } from './training.ts';
 
 const GAMES = 12;
 const stage = (progress: number) => ({ progress, most: GAMES });

@@ -1,15 +1,15 @@
 import { accept, type Random, type Result, refuse, SeededRandom } from '@taproom/games';
 import { tables } from '@taproom/games/heros-tavern';
 import { DARK_ALE, LIGHT_ALE } from '@taproom/games/heros-tavern/inner';
-import { expand, KEPT, OPEN, ROW, SHAPE } from '../heros-tavern/features.ts';
-import { Prospects } from '../heros-tavern/prospects.ts';
-import { UNIT } from '../heros-tavern/round-network.ts';
 import { Network } from '../network.ts';
+import { isCount, isMemory, parseCheckpoint } from '../train/checkpoint.ts';
+import { firstWeights, Learner, type Memory } from '../train/learner.ts';
+import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from '../train/trainer.ts';
 import { packWeights } from '../weights.ts';
-import { isCount, isMemory, parseCheckpoint } from './checkpoint.ts';
-import { type Samples, selfPlay } from './heros-tavern-games.ts';
-import { firstWeights, Learner, type Memory } from './learner.ts';
-import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from './trainer.ts';
+import { expand, KEPT, OPEN, ROW, SHAPE } from './features.ts';
+import { Prospects } from './prospects.ts';
+import { UNIT } from './round-network.ts';
+import { type Samples, selfPlay } from './self-play.ts';
 
 /** Games a step: a third each with 3, 4 and 5 seats. */
 const GAMES = 300;

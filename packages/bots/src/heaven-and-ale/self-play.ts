@@ -1,9 +1,9 @@
 import { CHANCE, expectOk, NOBODY, SeededRandom } from '@taproom/games';
 import { heavenAndAle } from '@taproom/games/heaven-and-ale';
 import { fast } from '@taproom/games/heaven-and-ale/fast';
-import { type Evaluation, POINTS } from '../heaven-and-ale/evaluation.ts';
-import { FEATURES, features } from '../heaven-and-ale/features.ts';
-import { Plans, type Width } from '../heaven-and-ale/plans.ts';
+import { type Evaluation, POINTS } from './evaluation.ts';
+import { FEATURES, features } from './features.ts';
+import { Plans, type Width } from './plans.ts';
 
 /** What a batch of games of a bot against itself leaves behind. */
 export interface Harvest {

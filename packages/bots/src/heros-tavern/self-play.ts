@@ -2,9 +2,9 @@ import { CHANCE, expectOk, NOBODY, type Random } from '@taproom/games';
 import { herosTavern, tables } from '@taproom/games/heros-tavern';
 import { fast } from '@taproom/games/heros-tavern/fast';
 import { DRAFT, heroesOf, ROUND, STAGE } from '@taproom/games/heros-tavern/inner';
-import { OPEN, ROW } from '../heros-tavern/features.ts';
-import type { Prospects } from '../heros-tavern/prospects.ts';
-import { pickRow, purchaseRow } from '../heros-tavern/row.ts';
+import { OPEN, ROW } from './features.ts';
+import type { Prospects } from './prospects.ts';
+import { pickRow, purchaseRow } from './row.ts';
 
 /** What one seat saw after one choice: the heroes on its pad then, and those expected to come. */
 interface Sight {

@@ -1,0 +1,33 @@
+import { SeededRandom } from '@taproom/games';
+import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
+import type { Bot } from '../bot.ts';
+import { roundWeights } from './experience.ts';
+import { feel } from './intuition.ts';
+import { forgetChoices, Playout } from './playout.ts';
+import { Prospects } from './prospects.ts';
+import { type Mind, Search } from './search.ts';
+import type { Taste } from './taste.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Made when it is first asked for. One player's thinking never waits in the middle of a playout, so all can share it. */
+let made: Playout | null = null;
+const playout = (): Playout => {
+  made ??= new Playout(new Prospects(roundWeights(WEIGHTS)));
+  return made;
+};
+
+export const byTaste = (level: string, taste: Taste): Bot<View, Move> => ({
+  level,
+  *think(view, seat, _budget, seed) {
+    const root = herosTavern.imagine(view, new SeededRandom(seed));
+    forgetChoices(root);
+    const thought = feel(root, seat, seed, playout(), taste);
+    yield thought;
+    return thought;
+  },
+});
+
+export const bySearch = (level: string, mind: Mind): Bot<View, Move> => ({
+  level,
+  think: (view, seat, budget, seed) => new Search(view, seat, seed, playout(), mind).run(budget),
+});
