@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    reporters: ['default', './scripts/slowest.ts'],
     projects: [
       {
         // Pure code: the files of one worker share the modules that they import.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 
 const OPTIONS = {
   bundle: true,
@@ -16,16 +16,29 @@ const OPTIONS = {
 export const bundle = (entry, outfile) => build({ ...OPTIONS, entryPoints: [entry], outfile });
 
 /** The same with files of their own for what is imported only when it is needed. */
-export const bundleParts = (entry, name, outdir) =>
-  build({
-    ...OPTIONS,
-    entryPoints: { [name]: entry },
-    outdir,
-    splitting: true,
-    sourcemap: 'linked',
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'part-[hash]',
-  });
+export const bundleParts = (entry, name, outdir) => build(partsOf(entry, name, outdir));
+
+/** The same again whenever a source changes, and a call each time that it worked. Call `dispose` to stop. */
+export async function watchParts(entry, name, outdir, onBuilt) {
+  const tell = {
+    name: 'tell',
+    setup: ({ onEnd }) => onEnd(({ errors }) => void (errors.length === 0 && onBuilt())),
+  };
+  const options = partsOf(entry, name, outdir);
+  const watcher = await context({ ...options, plugins: [...options.plugins, tell] });
+  await watcher.watch();
+  return watcher;
+}
+
+const partsOf = (entry, name, outdir) => ({
+  ...OPTIONS,
+  entryPoints: { [name]: entry },
+  outdir,
+  splitting: true,
+  sourcemap: 'linked',
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'part-[hash]',
+});
 
 /** Of this package little is needed: whole it would take 20 MB of memory. */
 const IN_PARTS = ['kysely'];

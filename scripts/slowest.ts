@@ -1,0 +1,19 @@
+import { relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+const NAMED = 10;
+
+/** Names the slowest test files at the end of a run, with how long each took from import to clean-up. */
+export default class Slowest implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    if (modules.length <= NAMED) return;
+    const timed = modules.map(module => {
+      const { collectDuration, setupDuration, prepareDuration, duration } = module.diagnostic();
+      return { name: module.moduleId, ms: collectDuration + setupDuration + prepareDuration + duration };
+    });
+    const slowest = timed.sort((one, other) => other.ms - one.ms).slice(0, NAMED);
+    console.log(` The ${NAMED} slowest files:`);
+    for (const { name, ms } of slowest)
+      console.log(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(process.cwd(), name)}`);
+  }
+}
