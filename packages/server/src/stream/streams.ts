@@ -63,7 +63,7 @@ export class Streams {
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.lobby = new LobbyNews(hall, store, failed);
+    this.lobby = new LobbyNews(hall.listing, failed);
     this.own = new OwnGames(hall, store, failed);
     this.timers = [
       setInterval(() => this.sayQuiet(), QUIET),
@@ -75,7 +75,7 @@ export class Streams {
     ];
     for (const timer of this.timers) timer.unref();
     this.leaveHall = hall.watch({
-      lobby: table => this.lobby.change(table),
+      lobby: () => this.lobby.change(),
       seated: (table, people) => this.own.seated(table, people),
       chat: table => void this.hearChat(table).catch(failed),
       missed: () => void this.lookForAll().catch(failed),

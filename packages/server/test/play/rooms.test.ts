@@ -25,7 +25,7 @@ describe('tables in memory', () => {
     }
     await house.restart();
     expect(house.hall.rooms.size).toBe(0);
-    expect(await house.hall.lobby.tables()).toHaveLength(20);
+    expect((await house.hall.listing.read()).tables).toHaveLength(20);
     expect(house.hall.rooms.size).toBe(0);
   });
 

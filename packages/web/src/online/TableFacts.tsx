@@ -1,8 +1,11 @@
-import type { Pace, SeatInfo, TableInfo } from '@taproom/contracts';
+import type { ListedTable, Pace } from '@taproom/contracts';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../tavern/CrestMark.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
+
+/** As much of a seat as is known of any table. */
+type Seat = ListedTable['seats'][number];
 
 export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
   const { online } = useWords();
@@ -10,16 +13,16 @@ export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
 }
 
 /** Who a seat belongs to, in a word. */
-export function SitterName({ seat: { person, level } }: { readonly seat: SeatInfo }): ReactNode {
+export function SitterName({ seat: { person, level } }: { readonly seat: Seat }): ReactNode {
   const { online, play } = useWords();
   if (person !== null) return person.name || online.somebody;
   return level === null ? online.freeSeat : online.bot(play.levels[level] ?? level);
 }
 
-export const isFree = ({ person, level }: SeatInfo): boolean => person === null && level === null;
+export const isFree = ({ person, level }: Seat): boolean => person === null && level === null;
 
 interface TableLineProps {
-  readonly table: TableInfo;
+  readonly table: ListedTable;
   /** How it stands with the table. */
   readonly children: ReactNode;
   /** The way there. */
