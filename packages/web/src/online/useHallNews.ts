@@ -1,5 +1,6 @@
 import type { AnswerOf, Api, ListedTable } from '@taproom/contracts';
 import { useEffect, useState } from 'react';
+import { merged } from './lobby.ts';
 import { wire } from './wire.ts';
 
 type OwnGames = AnswerOf<Api['myGames']>['games'];
@@ -15,11 +16,7 @@ export function useHallNews(): { readonly tables: readonly ListedTable[]; readon
         games: true,
         hear: message => {
           if (message.tell === 'games') setGames(message.games);
-          if (message.tell !== 'lobby') return;
-          setTables(known => {
-            const byId = new Map([...known, ...message.tables].map(table => [table.id, table]));
-            return message.order.flatMap(id => byId.get(id) ?? []);
-          });
+          if (message.tell === 'lobby') setTables(known => merged(known, message));
         },
         changed: () => undefined,
       }),
