@@ -26,6 +26,8 @@ export interface Asked<Name extends ApiName> {
   readonly device: string | null;
   /** A digest of the address that the request came from: the same for the same address, and nothing else. */
   readonly source: string;
+  /** Whose turn it is where askers have their turn one after the other: a person's, or an address's. */
+  readonly asker: string;
   readonly site: Site;
   readonly browser: Browser;
 }

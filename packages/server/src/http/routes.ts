@@ -64,12 +64,52 @@ export function addRoutes(
         if (name === 'records') return sendRecords(house, reply, asked.value as Asked<'records'>);
         // The handler of a name takes what the endpoint of that name was read to.
         const handle = handlers[name as OnceName] as (asked: unknown) => Promise<Answer<unknown>>;
-        const answer = await handle(asked.value);
-        if (!answer.ok) return sendProblem(reply, answer.refusal);
-        if (options.checkAnswers) checkAnswer(name, endpoint, answer.value);
-        return reply.type(`${endpoint.type ?? 'application/json'}; charset=utf-8`).send(answer.value);
+        const send = async () => {
+          const answer = await handle(asked.value);
+          if (!answer.ok) return sendProblem(reply, answer.refusal);
+          if (options.checkAnswers) checkAnswer(name, endpoint, answer.value);
+          return reply.type(`${endpoint.type ?? 'application/json'}; charset=utf-8`).send(answer.value);
+        };
+        return COSTLY.has(name) ? sendInTurn(house, reply, asked.value.asker, send) : send();
       },
     });
+}
+
+/** What takes milliseconds: it reads, replays or writes a lot. */
+const COSTLY: ReadonlySet<ApiName> = new Set<ApiName>([
+  'table',
+  'plan',
+  'record',
+  'proof',
+  'profile',
+  'history',
+  'leaders',
+  'chat',
+  'myGames',
+  'myData',
+]);
+
+/** So many requests of one asker wait for their turn. */
+const MOST_WAITING = 100;
+
+/** Answers when it is the asker's turn. */
+async function sendInTurn(
+  { hall: { readings }, metrics }: House,
+  reply: FastifyReply,
+  asker: string,
+  send: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const entered = await readings.enter(asker, () => reply.raw.destroyed, MOST_WAITING);
+  if (entered === 'gone') return reply.hijack();
+  if (entered === 'busy') {
+    metrics.limited.inc({ limit: 'readings' });
+    return sendProblem(reply, { code: 'too-many', wait: 1 });
+  }
+  try {
+    return await send();
+  } finally {
+    readings.leave();
+  }
 }
 
 const pathOf = (config: Config, endpoint: Endpoint): string =>
@@ -157,6 +197,10 @@ class Checked {
     return createHmac('sha256', this.house.secret).update(`source ${key}`).digest('base64url').slice(0, 16);
   }
 
+  get asker(): string {
+    return this.me?.owner ?? this.me?.id ?? addressKey(this.request.ip);
+  }
+
   get site(): Site {
     return siteOf(this.request, this.house.config);
   }
@@ -215,9 +259,11 @@ function lobbySender(
   };
 }
 
-function sendRecords(house: House, reply: FastifyReply, { query }: Asked<'records'>): FastifyReply {
+function sendRecords({ hall }: House, reply: FastifyReply, { query, asker }: Asked<'records'>): FastifyReply {
   const after = Number(query.after ?? 0);
-  const lines = house.hall.records.bulk(query.game ?? null, after, Number(query.most ?? 100));
+  const inTurn = <T>(work: () => Promise<T>): Promise<T | null> =>
+    hall.readings.run(asker, work, () => reply.raw.destroyed);
+  const lines = hall.records.bulk(query.game ?? null, after, Number(query.most ?? 100), inTurn);
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
 }
 

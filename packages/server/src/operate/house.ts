@@ -155,7 +155,10 @@ export async function openHouse(materials: Materials): Promise<House> {
     review,
     ownGames: async me => {
       const rows = await store.tables.goingOn(me.id);
-      const rooms = await hall.rooms.freshAll(rows.map(({ id }) => id));
+      const rooms = await hall.rooms.freshAll(
+        rows.map(({ id }) => id),
+        me.id,
+      );
       return hall.look.own(
         rooms.filter(room => room !== null),
         me,

@@ -1,4 +1,5 @@
 import type { TableLimits } from '../config/config.ts';
+import { Gate } from '../gate.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Hint, Store } from '../store/store.ts';
 import { Backlog } from './backlog.ts';
@@ -35,6 +36,9 @@ export interface HallTerms {
 
 const LEASE = 15_000;
 
+/** So many readings that cost much are done at once. */
+const MOST_READINGS = 8;
+
 /** What somebody who watches the hall is told, whichever node it happened on. */
 export interface HallWatcher {
   /** A listed table came, changed or left. */
@@ -61,6 +65,8 @@ const CLOSE = 600_000;
 /** All the tables of this house: the doors to them, and the work that goes on by itself. */
 export class Hall {
   readonly rooms: Rooms;
+  /** For whatever keeps the event loop busy for milliseconds. */
+  readonly readings = new Gate(MOST_READINGS);
   readonly faces: Faces;
   readonly presence: Presence;
   readonly look: Look;

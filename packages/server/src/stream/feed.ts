@@ -80,10 +80,10 @@ export class Feed {
 
   /**
    * Lets somebody read: the whole first, or nothing if they know it already, then what happens. The events before
-   * `since` are known to the reader.
+   * `since` are known to the reader. Done when it is told, unless the game moves on meanwhile.
    */
-  add(reader: Reader, since: number): void {
-    this.soon(
+  add(reader: Reader, since: number): Promise<void> {
+    return this.soon(
       async () => {
         const view = await this.look.view(this.room, reader.seat, since);
         if (this.gone.has(reader)) return;
@@ -91,7 +91,8 @@ export class Feed {
         // The room may have moved on while names were looked up; then the reader would miss a step. Hidden choices of others
         // have no number, but they change who is awaited.
         const isLate = number !== view.number || String(awaitedAt(this.room)) !== String(view.awaited);
-        if (isLate) return this.add(reader, since);
+        // Behind this one: to wait for it here would be to wait for oneself.
+        if (isLate) return void this.add(reader, since);
         this.readers.set(reader.seat, (this.readers.get(reader.seat) ?? new Set()).add(reader));
         const { at, canUndo: undo } = view;
         const shared = sharedOf(this.room);
@@ -142,7 +143,7 @@ export class Feed {
     for (const [seat, known] of this.known) {
       if (known.view === null) {
         // The game has just begun: there is nothing yet that a change could lead from.
-        for (const reader of this.readers.get(seat) ?? []) this.add(reader, 0);
+        for (const reader of this.readers.get(seat) ?? []) void this.add(reader, 0);
         continue;
       }
       step = stepOf(game, seat ?? 'spectator', known, common, step);
@@ -164,7 +165,7 @@ export class Feed {
   private tellInfoSoon(): void {
     if (this.isTellingInfo) return;
     this.isTellingInfo = true;
-    this.soon(
+    void this.soon(
       () => {
         this.isTellingInfo = false;
         return this.tellInfo();
@@ -183,11 +184,12 @@ export class Feed {
   }
 
   /** One after the other, so that what is told stays in order. Those whom a failure has left without it are sent away. */
-  private soon(task: () => Promise<void>, losing: () => Iterable<Reader>): void {
+  private soon(task: () => Promise<void>, losing: () => Iterable<Reader>): Promise<void> {
     this.last = this.last.then(task).catch(error => {
       this.failed(error);
       for (const reader of [...losing()]) reader.lose();
     });
+    return this.last;
   }
 }
 

@@ -109,7 +109,7 @@ class OwnReader {
     const rows = await this.store.tables.goingOn(this.me.id);
     const ids = rows.map(({ id }) => id);
     // What is in memory of these tables may be older than the rows.
-    await this.hall.rooms.freshAll(ids);
+    await this.hall.rooms.freshAll(ids, this.me.id);
     await Promise.all(ids.map(id => this.watch(id)));
     this.hasRead = true;
   }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expectOk } from '@taproom/games';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Streams } from '../../src/stream/streams.ts';
@@ -115,6 +115,25 @@ describe('a stream', () => {
     await moment();
     expect(tab.of('table')).toHaveLength(1);
     expect(tab.of('turn')).toHaveLength(1);
+  });
+
+  it('costs nothing more when its reader has gone, however much it was to tell', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i++) ids.push((await house.table('heaven-and-ale', [ann, bob])).row.id);
+    const view = vi.spyOn(house.hall.look, 'view');
+    await new Promise(resolve => {
+      const asked = request(addressOf(server, null, { tables: ids }), response => {
+        response
+          .on('close', resolve)
+          .on('error', () => undefined)
+          .once('data', () => response.destroy());
+      });
+      asked.on('error', resolve).end();
+    });
+    while (streams.size > 0) await moment();
+    await settled(() => calls.length);
+    expect(view.mock.calls.length).toBeLessThan(20);
+    view.mockRestore();
   });
 
   it('leaves nothing behind, however many open and are dropped at any moment', {

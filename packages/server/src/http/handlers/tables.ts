@@ -32,8 +32,8 @@ export function tableHandlers(house: House): Handlers<TableName> {
   return {
     myGames: async ({ me }) => accept({ games: await house.ownGames(me) }),
     newTable: async ({ me, body, source }) => lobby.create(me, body, source),
-    table: async ({ me, params, query }) => {
-      const room = await rooms.fresh(params.id);
+    table: async ({ me, params, query, asker }) => {
+      const room = await rooms.fresh(params.id, asker);
       if (room === null) return problem('no-such-thing');
       const seat = me === null ? null : room.seatOf(me.id);
       if (query.at !== undefined) return look.viewAt(room, seat, Number(query.at));
