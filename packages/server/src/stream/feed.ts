@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import { canUndo, type Look, outcomeOf } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
+import { Pace } from './pace.ts';
 
 /** A reader of a table: a stream that wants to know what happens there. */
 export interface Reader {
@@ -54,8 +55,14 @@ export class Feed {
   private readonly gone = new WeakSet<Reader>();
   private readonly known = new Map<Seat | null, Known>();
   private info = '';
-  /** Whether what is known of the table is told soon anyway. */
-  private isTellingInfo = false;
+  /** People who come and go all the time shall not fill the streams of others. */
+  private readonly infos = new Pace(
+    () =>
+      void this.soon(
+        () => this.tellInfo(),
+        () => this.everybody(),
+      ),
+  );
   private last: Promise<void> = Promise.resolve();
   private readonly leave: () => void;
 
@@ -67,7 +74,7 @@ export class Feed {
   ) {
     this.leave = room.watch(news => {
       if (news === 'turn') this.tellTurn();
-      else this.tellInfoSoon();
+      else this.infos.soon();
     });
   }
 
@@ -114,6 +121,7 @@ export class Feed {
   }
 
   close(): void {
+    this.infos.close();
     this.leave();
   }
 
@@ -159,19 +167,6 @@ export class Feed {
 
   private everybody(): Reader[] {
     return [...this.readers.values()].flatMap(same => [...same]);
-  }
-
-  /** However often something changes before it can be told, it is told once. */
-  private tellInfoSoon(): void {
-    if (this.isTellingInfo) return;
-    this.isTellingInfo = true;
-    void this.soon(
-      () => {
-        this.isTellingInfo = false;
-        return this.tellInfo();
-      },
-      () => this.everybody(),
-    );
   }
 
   private async tellInfo(): Promise<void> {

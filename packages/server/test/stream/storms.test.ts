@@ -136,6 +136,33 @@ describe('a stream', () => {
     view.mockRestore();
   });
 
+  it('tells in few messages that somebody comes and goes all the time, and then how it is', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    const peer = await Tab.ready(server, 'Bob', { tables: [row.id], games: true });
+    for (let i = 0; i < 60; i++) {
+      const tab = await Tab.ready(server, 'Ann', { tables: [row.id] });
+      tab.close();
+      while (streams.size > 1) await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    await Tab.ready(server, 'Ann', { tables: [row.id] });
+    await peer.until(() => peer.of('info').at(-1)?.table.seats[0]?.present === true);
+    expect(peer.of('info').length).toBeLessThan(40);
+  });
+
+  it('tells in few messages that somebody sits down and stands up all the time', async () => {
+    const table = await openTable(ann);
+    const host = await Tab.ready(server, 'Ann', { tables: [table], games: true });
+    for (let i = 0; i < 60; i++) {
+      expectOk(await house.hall.lobby.join(table, bob, { nonce: NONCE }));
+      expectOk(await house.hall.lobby.leave(table, bob));
+    }
+    expectOk(await house.hall.lobby.join(table, bob, { nonce: NONCE, seat: 2 }));
+    await host.until(() => host.of('info').at(-1)?.table.seats[2]?.person?.name === 'Bob');
+    await host.until(() => host.of('games').at(-1)?.games[0]?.table.seats[2]?.person?.name === 'Bob');
+    expect(host.of('info').length).toBeLessThan(30);
+    expect(host.of('games').length).toBeLessThan(30);
+  });
+
   it('leaves nothing behind, however many open and are dropped at any moment', {
     timeout: 60_000,
   }, async () => {
