@@ -29,6 +29,7 @@ import {
   ChatLine,
   Join,
   Kick,
+  ListedTable,
   NewProposal,
   NewTable,
   OwnGame,
@@ -203,8 +204,8 @@ export const API = {
   // ---- Tables
   lobby: endpoint('GET /tables', {
     who: 'anyone',
-    says: 'Listed tables where somebody can sit down or watch',
-    answer: z.object({ tables: z.array(TableInfo) }),
+    says: 'Listed tables where somebody can sit down or watch, those with free seats first',
+    answer: z.object({ tables: z.array(ListedTable) }),
   }),
   newTable: endpoint('POST /tables', {
     who: 'known',

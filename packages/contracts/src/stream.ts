@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Change } from './change.ts';
-import { ChatLine, Clock, OwnGame, TableInfo, TableView, Told, TurnBegin } from './tables.ts';
+import { ChatLine, Clock, ListedTable, OwnGame, TableInfo, TableView, Told, TurnBegin } from './tables.ts';
 import { Count, Data, Id, Moment, SeatNumber } from './words.ts';
 
 /**
@@ -31,8 +31,14 @@ export const Message = z.discriminatedUnion('tell', [
   /** Who sits there, who is present, what was seen, what is proposed. */
   z.object({ tell: z.literal('info'), id: Id, table: TableInfo }),
   z.object({ tell: z.literal('chat'), id: Id, line: ChatLine }),
-  /** The tables of the lobby: all of them, and later those that changed or left. */
-  z.object({ tell: z.literal('lobby'), whole: z.boolean(), tables: z.array(TableInfo), gone: z.array(Id) }),
+  /** The tables of the lobby: all of them, and later those that changed or left; and in which order to show all. */
+  z.object({
+    tell: z.literal('lobby'),
+    whole: z.boolean(),
+    tables: z.array(ListedTable),
+    gone: z.array(Id),
+    order: z.array(Id),
+  }),
   /** The own games, those that wait for the reader first. */
   z.object({ tell: z.literal('games'), games: z.array(OwnGame) }),
   /** A watched table is not there, or not for this reader. */

@@ -97,6 +97,19 @@ export const TableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
+/** A table in the lobby: what a list needs, no more. */
+export const ListedTable = z.object({
+  id: Id,
+  game: Game,
+  pace: Pace,
+  rated: z.boolean(),
+  status: Status,
+  host: Id,
+  seats: z.array(z.object({ person: z.nullable(Person), level: z.nullable(Level) })),
+  created: Moment,
+});
+export type ListedTable = z.infer<typeof ListedTable>;
+
 export const NewTable = z.strictObject({
   key: Key,
   game: Game,

@@ -27,8 +27,13 @@ export interface Patience {
   readonly idle: number;
   /** How often it looks. */
   readonly look: number;
+  /**
+   * When the server stops: for an answer that has begun to be read. What has not begun has four times as long.
+   */
+  readonly stop?: number;
 }
-const PATIENCE: Patience = { headers: 10_000, request: 15_000, idle: 65_000, look: 2000 };
+const STOP = 2000;
+const PATIENCE: Patience = { headers: 10_000, request: 15_000, idle: 65_000, look: 2000, stop: STOP };
 const MOST_REQUESTS_PER_CONNECTION = 100_000;
 
 export interface AppOptions {
@@ -87,7 +92,7 @@ const trusted = (trust: Config['trustProxy']) =>
 export async function furnish(
   app: FastifyInstance,
   house: House,
-  options: { readonly checkAnswers: boolean },
+  options: { readonly checkAnswers: boolean; readonly patience?: Patience },
 ): Promise<void> {
   const { config, metrics } = house;
   const rates = new Rates(config.limits, metrics, house.now);
@@ -106,7 +111,7 @@ export async function furnish(
   });
   readJson(app);
   protect(app, config);
-  stopWell(app, house);
+  stopWell(app, house, options.patience?.stop ?? STOP);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const wait = rates.fromAddress(addressKey(request.ip), request.routeOptions.config.endpoint);

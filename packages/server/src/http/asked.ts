@@ -24,13 +24,17 @@ export interface Asked<Name extends ApiName> {
   readonly pass: Pass | null;
   /** Roughly which browser asks. */
   readonly device: string | null;
+  /** A digest of the address that the request came from: the same for the same address, and nothing else. */
+  readonly source: string;
+  /** Whose turn it is where askers have their turn one after the other: a person's, or an address's. */
+  readonly asker: string;
   readonly site: Site;
   readonly browser: Browser;
 }
 
-/** Endpoints that answer once and with JSON or text; the others write a stream. */
+/** Endpoints whose handlers give the answer; the others write to the response themselves. */
 export type OnceName = Exclude<ApiName, StreamName>;
-export type StreamName = 'stream' | 'records';
+export type StreamName = 'stream' | 'records' | 'lobby';
 
 export type Handler<Name extends OnceName> = (asked: Asked<Name>) => Promise<Answer<AnswerOf<Api[Name]>>>;
 export type Handlers<Name extends OnceName = OnceName> = { readonly [N in Name]: Handler<N> };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { escapeXml } from '../people/feed.ts';
 import { groupOf, nameOf, openApi } from './openapi.ts';
+import { ReadyMade } from './ready-made.ts';
 import { ENDPOINTS } from './routes.ts';
 
 interface Schema {
@@ -43,10 +44,12 @@ nav a { margin-right: 1rem; }
 export function addDocs(app: FastifyInstance, config: Config): void {
   const document = JSON.stringify(openApi(config.basePath));
   const page = pageOf(config.basePath, JSON.parse(document).components.schemas);
-  const serve = (path: string, type: string, text: string) =>
-    app.get(`${config.basePath}/api/${path}`, { config: { endpoint: 'docs' } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text),
+  const serve = (path: string, type: string, text: string) => {
+    const made = new ReadyMade(text, type);
+    app.get(`${config.basePath}/api/${path}`, { config: { endpoint: 'docs' } }, (request, reply) =>
+      made.send(request, reply, 'check'),
     );
+  };
   serve('openapi.json', 'application/json', document);
   serve('docs', 'text/html', page);
   serve('docs.css', 'text/css', STYLE);

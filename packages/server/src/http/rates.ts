@@ -29,6 +29,20 @@ const BY_ADDRESS: Partial<Record<ApiName, Allowance>> = {
   // A game that nobody plays or watches is replayed for whoever looks at it, which takes some ten milliseconds.
   table: { most: 600, per: MINUTE },
 };
+/** What can be read without a name. All of it together has one allowance for each address. */
+const READING: ReadonlySet<ApiName> = new Set<ApiName>([
+  'lobby',
+  'table',
+  'chat',
+  'profile',
+  'history',
+  'leaders',
+  'record',
+  'proof',
+  'records',
+  'stream',
+]);
+const NAMELESS: Allowance = { most: 600, per: MINUTE };
 /** A code that is typed wrong may be somebody who guesses: this one is limited in any house. */
 const CODES: Allowance = { most: 10, per: 10 * MINUTE };
 
@@ -37,6 +51,7 @@ export class Rates {
   private readonly person: Limit | null;
   private readonly address: Limit | null;
   private readonly metricsByAddress: Limit | null;
+  private readonly nameless: Limit | null;
   private readonly byAccount = new Map<ApiName, Limit>();
   private readonly byAddress = new Map<ApiName, Limit>();
 
@@ -52,6 +67,7 @@ export class Rates {
     this.person = limits.person > 0 ? limit({ most: limits.person, per: MINUTE }) : null;
     this.address = limits.address > 0 ? limit({ most: limits.address, per: MINUTE }) : null;
     this.metricsByAddress = limits.address > 0 ? limit(METRICS) : null;
+    this.nameless = limits.address > 0 ? limit(NAMELESS) : null;
     if (this.person !== null) all(BY_ACCOUNT, this.byAccount);
     if (this.address !== null) all(BY_ADDRESS, this.byAddress);
     if (limits.guests > 0) this.byAddress.set('newGuest', limit({ most: limits.guests, per: HOUR }));
@@ -76,6 +92,7 @@ export class Rates {
     const account = person === null ? null : (person.owner ?? person.id);
     const waits = [
       this.count(name, this.byAddress.get(name)?.take(address)),
+      person === null && READING.has(name) ? this.count('nameless', this.nameless?.take(address)) : 0,
       person === null ? 0 : this.count('person', this.person?.take(person.id)),
       account === null ? 0 : this.count(name, this.byAccount.get(name)?.take(account)),
     ];

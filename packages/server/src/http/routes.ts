@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { API, API_ROOT, type ApiName, type Endpoint, type Problem } from '@taproom/contracts';
@@ -6,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { House } from '../operate/house.ts';
 import { deviceOf } from '../people/device.ts';
 import type { Pass } from '../people/identities.ts';
+import type { Listed } from '../play/listing.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Asked, Browser, Handlers, OnceName } from './asked.ts';
@@ -16,6 +18,7 @@ import { talkHandlers } from './handlers/talk.ts';
 import { addressKey } from './limits.ts';
 import { sendProblem } from './problems.ts';
 import type { Rates } from './rates.ts';
+import { ReadyMade } from './ready-made.ts';
 import { isOwnOrigin, type Site, siteOf } from './site.ts';
 
 export const ENDPOINTS = Object.entries(API) as unknown as readonly (readonly [ApiName, Endpoint])[];
@@ -41,6 +44,7 @@ export function addRoutes(
   app.decorateRequest('asker', null);
   app.decorateRequest('pass', null);
   app.decorate('seals', new Seals());
+  const sendLobby = lobbySender(house, options);
   for (const [name, endpoint] of ENDPOINTS)
     app.route({
       method: endpoint.method,
@@ -56,15 +60,56 @@ export function addRoutes(
         if (!asked.ok) return sendProblem(reply, asked.refusal);
         reply.header('cache-control', 'no-store');
         if (name === 'stream') return openStream(house, request, reply, asked.value as Asked<'stream'>);
+        if (name === 'lobby') return sendLobby(request, reply);
         if (name === 'records') return sendRecords(house, reply, asked.value as Asked<'records'>);
         // The handler of a name takes what the endpoint of that name was read to.
         const handle = handlers[name as OnceName] as (asked: unknown) => Promise<Answer<unknown>>;
-        const answer = await handle(asked.value);
-        if (!answer.ok) return sendProblem(reply, answer.refusal);
-        if (options.checkAnswers) checkAnswer(name, endpoint, answer.value);
-        return reply.type(`${endpoint.type ?? 'application/json'}; charset=utf-8`).send(answer.value);
+        const send = async () => {
+          const answer = await handle(asked.value);
+          if (!answer.ok) return sendProblem(reply, answer.refusal);
+          if (options.checkAnswers) checkAnswer(name, endpoint, answer.value);
+          return reply.type(`${endpoint.type ?? 'application/json'}; charset=utf-8`).send(answer.value);
+        };
+        return COSTLY.has(name) ? sendInTurn(house, reply, asked.value.asker, send) : send();
       },
     });
+}
+
+/** What takes milliseconds: it reads, replays or writes a lot. */
+const COSTLY: ReadonlySet<ApiName> = new Set<ApiName>([
+  'table',
+  'plan',
+  'record',
+  'proof',
+  'profile',
+  'history',
+  'leaders',
+  'chat',
+  'myGames',
+  'myData',
+]);
+
+/** So many requests of one asker wait for their turn. */
+const MOST_WAITING = 100;
+
+/** Answers when it is the asker's turn. */
+async function sendInTurn(
+  { hall: { readings }, metrics }: House,
+  reply: FastifyReply,
+  asker: string,
+  send: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const entered = await readings.enter(asker, () => reply.raw.destroyed, MOST_WAITING);
+  if (entered === 'gone') return reply.hijack();
+  if (entered === 'busy') {
+    metrics.limited.inc({ limit: 'readings' });
+    return sendProblem(reply, { code: 'too-many', wait: 1 });
+  }
+  try {
+    return await send();
+  } finally {
+    readings.leave();
+  }
 }
 
 const pathOf = (config: Config, endpoint: Endpoint): string =>
@@ -147,6 +192,15 @@ class Checked {
     return deviceOf(this.request.headers['user-agent']);
   }
 
+  get source(): string {
+    const key = addressKey(this.request.ip);
+    return createHmac('sha256', this.house.secret).update(`source ${key}`).digest('base64url').slice(0, 16);
+  }
+
+  get asker(): string {
+    return this.me?.owner ?? this.me?.id ?? addressKey(this.request.ip);
+  }
+
   get site(): Site {
     return siteOf(this.request, this.house.config);
   }
@@ -189,9 +243,27 @@ function openStream(
   return reply.hijack();
 }
 
-function sendRecords(house: House, reply: FastifyReply, { query }: Asked<'records'>): FastifyReply {
+/** The lobby is the same for everybody, so its answer is made once for all who ask until it changes. */
+function lobbySender(
+  { hall }: House,
+  options: { readonly checkAnswers: boolean },
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let last: { readonly listed: Listed; readonly made: ReadyMade } | null = null;
+  return async (request, reply) => {
+    const listed = await hall.listing.read();
+    if (last?.listed !== listed) {
+      if (options.checkAnswers) checkAnswer('lobby', API.lobby, JSON.parse(listed.text));
+      last = { listed, made: new ReadyMade(listed.text, 'application/json') };
+    }
+    return last.made.send(request, reply, 'no-store');
+  };
+}
+
+function sendRecords({ hall }: House, reply: FastifyReply, { query, asker }: Asked<'records'>): FastifyReply {
   const after = Number(query.after ?? 0);
-  const lines = house.hall.records.bulk(query.game ?? null, after, Number(query.most ?? 100));
+  const inTurn = <T>(work: () => Promise<T>): Promise<T | null> =>
+    hall.readings.run(asker, work, () => reply.raw.destroyed);
+  const lines = hall.records.bulk(query.game ?? null, after, Number(query.most ?? 100), inTurn);
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
 }
 

@@ -25,6 +25,7 @@ import type { Store } from '../store/store.ts';
 import { Streams } from '../stream/streams.ts';
 import { measured } from './measure.ts';
 import type { Metrics } from './metrics.ts';
+import { Probe } from './probe.ts';
 
 export const VERSION = '0.2.0';
 
@@ -72,8 +73,6 @@ export interface House extends Pick<Materials, 'config' | 'secret' | 'store' | '
 const OPEN_HOURS = 24;
 const DAY = 86_400_000;
 const CLEAN_UP = 3_600_000;
-/** Milliseconds for which an answer to `/readyz` is good: each one writes to the disk, and anybody can ask. */
-const READY = 1000;
 /** How often all streams are reviewed: so late one ends at the latest if the hint of another node got lost. */
 const REVIEW = 30_000;
 
@@ -131,6 +130,8 @@ export async function openHouse(materials: Materials): Promise<House> {
   }, CLEAN_UP).unref();
   const reviewing = setInterval(() => void review(null), REVIEW).unref();
 
+  const probe = new Probe(async () => hall.work.stalled() ?? (await store.ready()), steady);
+
   await hall.open();
   const stopHearing = await store.listenToPeople(hear);
   return {
@@ -155,13 +156,16 @@ export async function openHouse(materials: Materials): Promise<House> {
     review,
     ownGames: async me => {
       const rows = await store.tables.goingOn(me.id);
-      const rooms = await hall.rooms.freshAll(rows.map(({ id }) => id));
+      const rooms = await hall.rooms.freshAll(
+        rows.map(({ id }) => id),
+        me.id,
+      );
       return hall.look.own(
         rooms.filter(room => room !== null),
         me,
       );
     },
-    ready: remembered(READY, steady, async () => hall.work.stalled() ?? (await store.ready())),
+    ready: () => probe.ready(),
     sample: () => {
       metrics.streams.set(streams.size);
       metrics.streamQueue.set(streams.waiting);
@@ -180,15 +184,6 @@ export async function openHouse(materials: Materials): Promise<House> {
       await thinkers.close();
       await store.close();
     },
-  };
-}
-
-/** Asks once for all who want to know within some milliseconds. */
-function remembered<T>(ms: number, steady: () => number, ask: () => Promise<T>): () => Promise<T> {
-  let last: { readonly answer: Promise<T>; readonly at: number } | null = null;
-  return () => {
-    if (last === null || steady() - last.at >= ms) last = { answer: ask(), at: steady() };
-    return last.answer;
   };
 }
 

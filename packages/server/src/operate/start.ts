@@ -3,8 +3,11 @@ import { complaintOf, summaryOf } from '../config/summary.ts';
 import { runCommand } from './commands.ts';
 import { serve } from './serve.ts';
 
-/** So long a stop may take; then it is ended anyway. All that was acknowledged is on disk by then. */
-const PATIENCE = 20_000;
+/**
+ * So long a stop may take, in milliseconds; then it is ended anyway. All that was acknowledged is on disk by then. A busy
+ * machine may need a second or two more than this.
+ */
+const PATIENCE = 15_000;
 
 /** Does what the command line and the environment ask for. `program` is what bots' threads run. */
 export async function start(program: URL): Promise<void> {

@@ -1,9 +1,11 @@
 import type { TableLimits } from '../config/config.ts';
+import { Gate } from '../gate.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Hint, Store } from '../store/store.ts';
 import { Backlog } from './backlog.ts';
 import { type BotPace, Chores } from './chores.ts';
 import { Faces } from './faces.ts';
+import { Listing } from './listing.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
 import { Presence } from './presence.ts';
@@ -34,6 +36,9 @@ export interface HallTerms {
 
 const LEASE = 15_000;
 
+/** So many readings that cost much are done at once. */
+const MOST_READINGS = 8;
+
 /** What somebody who watches the hall is told, whichever node it happened on. */
 export interface HallWatcher {
   /** A listed table came, changed or left. */
@@ -60,10 +65,13 @@ const CLOSE = 600_000;
 /** All the tables of this house: the doors to them, and the work that goes on by itself. */
 export class Hall {
   readonly rooms: Rooms;
+  /** For whatever keeps the event loop busy for milliseconds. */
+  readonly readings = new Gate(MOST_READINGS);
   readonly faces: Faces;
   readonly presence: Presence;
   readonly look: Look;
   readonly lobby: Lobby;
+  readonly listing: Listing;
   readonly referee: Referee;
   readonly records: Records;
   readonly backlog: Backlog;
@@ -84,6 +92,7 @@ export class Hall {
     this.faces = new Faces(store, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     this.look = new Look(this.faces, this.presence, now);
+    this.listing = new Listing(store, this.look, steady);
     this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.changed(table));
     this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
@@ -129,6 +138,7 @@ export class Hall {
   /** Somebody has another name, or none any more: those who watch their tables shall see it. */
   renamed(person: string): void {
     this.faces.forget(person);
+    this.listing.change();
     for (const room of this.rooms.watched()) if (room.seatOf(person) !== null) room.tell('info');
   }
 
@@ -144,20 +154,20 @@ export class Hall {
     const room = this.rooms.known(table);
     if (room !== null) this.tell(room.row);
     // A table that was just made. Its host sits down next, so that the room is needed in any case.
-    else
+    else {
+      this.listing.change();
       void this.rooms.get(table).then(
         made => made && this.tell(made.row),
         error => this.complain(error),
       );
+    }
   }
 
   private tell({ id, listed, seats }: TableRow): void {
     const people = seats.flatMap(({ person }) => (person === null ? [] : [person]));
     this.store.hint(id, listed ? 'lobby' : 'table', people);
-    for (const watcher of this.watchers) {
-      if (listed) watcher.lobby?.(id);
-      watcher.seated?.(id, people);
-    }
+    if (listed) this.tellLobby(id);
+    for (const watcher of this.watchers) watcher.seated?.(id, people);
   }
 
   /** Something happened through another node. It costs this one something only if somebody here wants to know of it. */
@@ -166,14 +176,18 @@ export class Hall {
     if (news.has('table') || news.has('lobby'))
       await this.rooms.outdate(table).catch(error => this.complain(error));
     if (news.has('presence')) this.rooms.known(table)?.tell('info');
-    for (const watcher of this.watchers) {
-      if (news.has('lobby')) watcher.lobby?.(table);
-      if (people.length > 0) watcher.seated?.(table, people);
-    }
+    if (news.has('lobby')) this.tellLobby(table);
+    if (people.length > 0) for (const watcher of this.watchers) watcher.seated?.(table, people);
+  }
+
+  private tellLobby(table: string): void {
+    this.listing.change();
+    for (const watcher of this.watchers) watcher.lobby?.(table);
   }
 
   private miss(): void {
     this.rooms.outdateAll();
+    this.listing.change();
     this.polled.clear();
     for (const watcher of this.watchers) watcher.missed?.();
   }

@@ -1,5 +1,5 @@
 import { LEVELS } from '@taproom/bots/levels';
-import type { Api, BodyOf, OwnTable, Problem, TableInfo } from '@taproom/contracts';
+import type { Api, BodyOf, OwnTable, Problem } from '@taproom/contracts';
 import { accept, GAMES, type GameId, type Result, refuse, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
 import type { TableLimits } from '../config/config.ts';
@@ -17,9 +17,6 @@ const isFree = ({ person, level }: SeatRow): boolean => person === null && level
 
 type Own = z.infer<typeof OwnTable>;
 
-/** Tables that the lobby shows at most: of all, and of one account. */
-export const MOST_SHOWN = 200;
-export const MOST_SHOWN_EACH = 10;
 const HOUR = 3_600_000;
 
 /** Tables before the game: people and bots sit down, and the host starts. */
@@ -34,11 +31,8 @@ export class Lobby {
     private readonly changed: (table: string) => void,
   ) {}
 
-  async tables(): Promise<TableInfo[]> {
-    return this.look.infos(await this.store.tables.lobby(MOST_SHOWN, MOST_SHOWN_EACH));
-  }
-
-  async create(me: PersonRow, wish: BodyOf<Api['newTable']>): Promise<Answer<Own>> {
+  /** Sets up a table. `source` is a digest of the address that the request came from. */
+  async create(me: PersonRow, wish: BodyOf<Api['newTable']>, source = ''): Promise<Answer<Own>> {
     const game = GAMES.find(wish.game);
     if (!game.ok) return problem('malformed');
     const start = game.value.setup(wish.seats, wish.options ?? {});
@@ -62,7 +56,8 @@ export class Lobby {
     if (before !== null) return before === 'key-used' ? problem(before) : accept(await this.own(before, me));
     if (wish.rated && !(await this.isMember(me))) return problem('needs-passkey');
     const made = { ...fresh(me, wish.seats, bots, this.now()), ...asked };
-    const row = await this.store.tables.add(made, wish.key, { wish: digest, caps: this.caps(me, 'open') });
+    const caps = this.caps(me, 'open');
+    const row = await this.store.tables.add(made, wish.key, { wish: digest, caps, source });
     if (typeof row === 'string') return problem(row);
     this.changed(row.id);
     return accept(await this.own(row, me));
@@ -154,7 +149,7 @@ export class Lobby {
   }
 
   /** A new table for the same people. The first to ask makes it; the others are led to it. */
-  async rematch(id: string, me: PersonRow, key: string): Promise<Answer<Own>> {
+  async rematch(id: string, me: PersonRow, key: string, source = ''): Promise<Answer<Own>> {
     const room = await this.rooms.get(id);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
@@ -172,7 +167,7 @@ export class Lobby {
         const made = await this.store.tables.add(
           { ...row, ...fresh(me, row.seats.length, bots, this.now()) },
           key,
-          { wish: wishOfBody('rematch', { table: id }), caps: this.caps(me, 'open') },
+          { wish: wishOfBody('rematch', { table: id }), caps: this.caps(me, 'open'), source },
         );
         if (typeof made === 'string') return problem(made);
         if (await room.change({ rematch: made.id, asked: askedWith(row, asked) })) {

@@ -1,7 +1,8 @@
-import type { OwnGame, Person, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
+import type { ListedTable, OwnGame, Person, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
 import { type Answer, problem, refused } from '../problem.ts';
+import type { LobbyRow } from '../store/lobby.ts';
 import type { PersonRow, TableRow } from '../store/rows.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
@@ -35,6 +36,18 @@ export class Look {
     return rows.map((row, i) =>
       this.infoOf(row, faces[i] ?? new Map<string, Person>(), presence.get(row.id) ?? NOBODY),
     );
+  }
+
+  /** Tables of the lobby. */
+  async listed(rows: readonly LobbyRow[]): Promise<ListedTable[]> {
+    const faces = await this.faces.atTables(rows.map(({ seats }) => seats));
+    return rows.map(({ seats, ...row }, i) => ({
+      ...row,
+      seats: seats.map(({ person, level }) => ({
+        person: person === null ? null : (faces[i]?.get(person) ?? null),
+        level: level as SeatInfo['level'],
+      })),
+    }));
   }
 
   private infoOf(row: TableRow, faces: ReadonlyMap<string, Person>, presence: Sightings): TableInfo {

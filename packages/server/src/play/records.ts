@@ -54,22 +54,38 @@ export class Records {
     });
   }
 
-  /** Finished games, oldest first, as lines of JSON. Others have their turn between the pages. */
-  async *bulk(game: GameId | null, after: number, most: number): AsyncGenerator<string> {
+  /**
+   * Finished games, oldest first, as lines of JSON. Each page is made by `inTurn`, when it is the asker's turn; null ends it,
+   * as the asker has gone.
+   */
+  async *bulk(
+    game: GameId | null,
+    after: number,
+    most: number,
+    inTurn: <T>(work: () => Promise<T>) => Promise<T | null>,
+  ): AsyncGenerator<string> {
     let last = after;
     for (let left = Math.min(most, MOST); left > 0; ) {
-      const rows = await this.store.tables.finished(game, last, Math.min(left, AT_ONCE));
-      const texts = await this.store.records.many(rows.map(({ id }) => id));
-      for (const row of rows) {
-        const record = await this.named(row, texts.get(row.id) ?? (await this.make(row.id)));
-        yield `${JSON.stringify({ table: row.id, game: row.game, ended: row.ended, record })}\n`;
-      }
-      const end = rows.at(-1)?.ended;
-      if (end == null || rows.length < Math.min(left, AT_ONCE)) return;
-      left -= rows.length;
-      last = end;
-      await nextTurn();
+      const wanted = Math.min(left, AT_ONCE);
+      const from = last;
+      const page = await inTurn(() => this.page(game, from, wanted));
+      if (page === null) return;
+      yield page.text;
+      if (page.end === null || page.count < wanted) return;
+      left -= page.count;
+      last = page.end;
     }
+  }
+
+  private async page(game: GameId | null, after: number, most: number) {
+    const rows = await this.store.tables.finished(game, after, most);
+    const texts = await this.store.records.many(rows.map(({ id }) => id));
+    const lines: string[] = [];
+    for (const row of rows) {
+      const record = await this.named(row, texts.get(row.id) ?? (await this.make(row.id)));
+      lines.push(`${JSON.stringify({ table: row.id, game: row.game, ended: row.ended, record })}\n`);
+    }
+    return { text: lines.join(''), count: rows.length, end: rows.at(-1)?.ended ?? null };
   }
 
   /** Makes and stores the record of a game that was abandoned, or that ended before records were stored. */

@@ -1,3 +1,4 @@
+import { Gate } from '../gate.ts';
 import type { Store } from '../store/store.ts';
 import { Room } from './room.ts';
 
@@ -7,10 +8,14 @@ const IDLE = 60_000;
 const MOST_IDLE = 500;
 const CROWDED = 5000;
 
+/** So many tables are read at once: each is replayed from its log, which takes some ten milliseconds. */
+const MOST_OPENING = 4;
+
 /** The tables in memory: those that are being watched or played. All others lie on disk and cost nothing. */
 export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | null>>();
   private readonly open = new Map<string, Room>();
+  private readonly gate = new Gate(MOST_OPENING);
 
   constructor(
     private readonly store: Store,
@@ -21,14 +26,15 @@ export class Rooms {
     return this.open.size;
   }
 
-  async get(id: string): Promise<Room | null> {
+  /** The room of a table. Those who ask for tables that are not in memory have their turn one after the other. */
+  async get(id: string, asker = ''): Promise<Room | null> {
     const known = this.open.get(id);
     if (known) {
       known.used = this.now();
       if (known.isOutdated) await known.freshen();
       return known;
     }
-    const opening = this.rooms.get(id) ?? this.enter(id);
+    const opening = this.rooms.get(id) ?? this.enter(id, asker);
     this.rooms.set(id, opening);
     return opening;
   }
@@ -37,16 +43,16 @@ export class Rooms {
    * The room as it is stored now, for whoever acts there or looks: they may have heard from another node what this one has
    * not heard yet.
    */
-  async fresh(id: string): Promise<Room | null> {
-    const [room = null] = await this.freshAll([id]);
+  async fresh(id: string, asker = ''): Promise<Room | null> {
+    const [room = null] = await this.freshAll([id], asker);
     return room;
   }
 
   /** The same for several. It costs one statement for all that are in memory, where other nodes share the store. */
-  async freshAll(ids: readonly string[]): Promise<(Room | null)[]> {
+  async freshAll(ids: readonly string[], asker = ''): Promise<(Room | null)[]> {
     // All others are read now anyhow.
     const doubted = ids.filter(id => this.open.get(id)?.isOutdated === false || this.rooms.has(id));
-    const rooms = await Promise.all(ids.map(id => this.get(id)));
+    const rooms = await Promise.all(ids.map(id => this.get(id, asker)));
     if (!this.store.isShared || doubted.length === 0) return rooms;
     const heads = new Map((await this.store.tables.heads(doubted)).map(head => [head.table, head]));
     await Promise.all(
@@ -109,9 +115,9 @@ export class Rooms {
     }
   }
 
-  private async enter(id: string): Promise<Room | null> {
+  private async enter(id: string, asker: string): Promise<Room | null> {
     try {
-      const room = await Room.open(this.store, this.now, id);
+      const room = await this.gate.run(asker, () => Room.open(this.store, this.now, id));
       if (room !== null) {
         room.used = this.now();
         this.open.set(id, room);

@@ -224,6 +224,21 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `alter table notices add column session text`,
     `create index people_deleted on people (deleted) where deleted is not null`,
     `create index tables_host on tables (host) where status = 'open'`,
+    // The lobby: how many seats are free, and a digest of the address that a table was set up from (empty if it is not
+    // known). The indexes have all that is needed to share out the lobby.
+    `alter table tables add column free integer not null default 0`,
+    `alter table tables add column source text not null default ''`,
+    either({
+      sqlite: `update tables set free = (select count(*) from json_each(seats)
+        where value ->> '$.person' is null and value ->> '$.level' is null) where status = 'open'`,
+      postgres: `update tables set free = (select count(*) from json_array_elements(seats::json) as seat
+        where seat ->> 'person' is null and seat ->> 'level' is null) where status = 'open'`,
+    }),
+    `drop index tables_lobby`,
+    `create index tables_free on tables (created, listed, status, free, id, account, source)
+      where listed = 1 and status in ('open', 'playing') and free > 0`,
+    `create index tables_full on tables (created, listed, status, free, id, account, source)
+      where listed = 1 and status in ('open', 'playing') and free = 0`,
   ],
 ];
 

@@ -1,5 +1,6 @@
 import type { Pace } from '@taproom/contracts';
 import type { GameId } from '@taproom/games';
+import type { LobbyRow } from './lobby.ts';
 import type {
   CeremonyRow,
   ChatRow,
@@ -238,12 +239,13 @@ export interface TableStore {
   /**
    * Adds a table, unless its host has made one with this key: then that one is given, or `key-used` if it was asked for
    * by another request (`wish` is a digest of it). Caps are checked in the same transaction, so requests in parallel, on
-   * any number of nodes, can't get past them.
+   * any number of nodes, can't get past them. `source` is a digest of the address that the request came from; it is
+   * forgotten when the table is over.
    */
   add(
     table: TableRow,
     key: string,
-    options?: { readonly wish?: string; readonly caps?: readonly Cap[] },
+    options?: { readonly wish?: string; readonly caps?: readonly Cap[]; readonly source?: string },
   ): Promise<TableRow | 'key-used' | NotAllowed>;
   /** The table that somebody has made with this key, as `add` would give it; null if there is none. */
   made(maker: string, key: string, wish: string): Promise<TableRow | 'key-used' | null>;
@@ -257,8 +259,11 @@ export interface TableStore {
     change: TableChange,
     caps?: readonly Cap[],
   ): Promise<TableRow | NotAllowed | null>;
-  /** Listed tables that are open or playing, newest first, and at most `each` of them hosted by one account. */
-  lobby(most: number, each: number): Promise<TableRow[]>;
+  /**
+   * Listed tables that are open or playing, those with free seats first. Addresses and accounts come in turn, the newest
+   * table of each first, and at most `each` are hosted by one account.
+   */
+  lobby(most: number, each: number): Promise<LobbyRow[]>;
   /** Tables of a person that are open or playing. */
   goingOn(person: string): Promise<TableRow[]>;
   /** Open tables of a host, whether they sit there or not. */

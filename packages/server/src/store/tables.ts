@@ -1,7 +1,8 @@
 import { accountOf, refusedBy } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
+import { lobby } from './lobby.ts';
 import { putRecord } from './records.ts';
-import type { TableRow } from './rows.ts';
+import type { SeatRow, TableRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { assigned, columnsOf, list, only, raw, records, type Sql, sql, valuesOf } from './sql.ts';
 import type { Cap, DueTable, Head, Lease, NotAllowed, Present, TableChange, TableStore } from './store.ts';
@@ -32,9 +33,6 @@ const TABLE = shape<TableRow>({
   version: 'plain',
 });
 
-/** Pages that the lobby reads at most, to find tables of others behind those of one account. */
-const LOBBY_PAGES = 10;
-
 const PRESENT = { table: 'text', seat: 'integer', seen: 'integer', until: 'bigint' } as const;
 
 export function tableStore(database: Database): TableStore {
@@ -44,8 +42,8 @@ export function tableStore(database: Database): TableStore {
     });
 
   return {
-    add: (table, key, { wish = '', caps = [] } = {}) =>
-      database.write(() => add(table, { key, wish }, caps, database.now())),
+    add: (table, key, { wish = '', caps = [], source = '' } = {}) =>
+      database.write(() => add(table, { key, wish }, caps, source, database.now())),
     made: (maker, key, wish) => database.read(() => made(maker, { key, wish })),
     get: id =>
       database.read(function* () {
@@ -191,6 +189,7 @@ function* add(
   table: TableRow,
   making: Making,
   caps: readonly Cap[],
+  source: string,
   now: number,
 ): Work<TableRow | 'key-used' | NotAllowed> {
   // Whoever asks again for a table that they have made is not refused because they have it.
@@ -198,7 +197,8 @@ function* add(
   if (known !== null) return known;
   const refused = yield* refusedBy(caps);
   if (refused !== null) return refused;
-  const by = { maker: table.host, account: yield* accountOf(table.host), ...making, changed: now };
+  const account = yield* accountOf(table.host);
+  const by = { maker: table.host, account, ...making, source, free: freeSeats(table.seats), changed: now };
   const added = yield* first<Flat>(
     sql`insert into tables ${valuesOf({ ...TABLE.flat(table), ...by })}
       on conflict (maker, key) do nothing returning ${TABLE.columns}`,
@@ -242,29 +242,6 @@ function* changeTable(
   return table;
 }
 
-/** The newest listed tables. Where one account has more than its share, older tables of others follow. */
-function* lobby(most: number, each: number): Work<TableRow[]> {
-  const shown = new Map<string, TableRow>();
-  const counts = new Map<string, number>();
-  for (let page = 0; page < LOBBY_PAGES; page++) {
-    const rows = yield* all<Flat & { readonly account: string }>(
-      sql`select ${TABLE.columns}, account from tables where listed = 1 and status in ('open', 'playing')
-        order by created desc limit ${most} offset ${page * most}`,
-    );
-    for (const { account, ...flat } of rows) {
-      const row = TABLE.row(flat);
-      const count = counts.get(account) ?? 0;
-      // Between two pages a table may have come: then one is read twice.
-      if (count >= each || shown.has(row.id)) continue;
-      counts.set(account, count + 1);
-      shown.set(row.id, row);
-      if (shown.size === most) return [...shown.values()];
-    }
-    if (rows.length < most) break;
-  }
-  return [...shown.values()];
-}
-
 /** The same for a game that moves on: whoever does it knows the row, so that its new version is enough. */
 export function* moveTable(change: TableChange, condition: Sql, now: number): Work<number | null> {
   const moved = yield* first<Pick<TableRow, 'id' | 'version'>>(
@@ -279,9 +256,19 @@ export function* moveTable(change: TableChange, condition: Sql, now: number): Wo
   return moved.version;
 }
 
-const updated = (change: TableChange, condition: Sql, now: number): Sql =>
-  sql`update tables set ${assigned({ ...TABLE.flat(change), changed: now })}, version = version + 1
-    where ${condition}`;
+function updated(change: TableChange, condition: Sql, now: number): Sql {
+  const columns = {
+    ...TABLE.flat(change),
+    ...(change.seats === undefined ? {} : { free: freeSeats(change.seats) }),
+    // Where somebody came from matters only for sharing out the lobby.
+    ...(change.ended == null ? {} : { source: '' }),
+    changed: now,
+  };
+  return sql`update tables set ${assigned(columns)}, version = version + 1 where ${condition}`;
+}
+
+const freeSeats = (seats: readonly SeatRow[]): number =>
+  seats.filter(({ person, level }) => person === null && level === null).length;
 
 const movesSitters = (change: TableChange): boolean =>
   'seats' in change || 'status' in change || 'ended' in change;

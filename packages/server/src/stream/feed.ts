@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import { canUndo, type Look, outcomeOf } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
+import { Pace } from './pace.ts';
 
 /** A reader of a table: a stream that wants to know what happens there. */
 export interface Reader {
@@ -54,8 +55,14 @@ export class Feed {
   private readonly gone = new WeakSet<Reader>();
   private readonly known = new Map<Seat | null, Known>();
   private info = '';
-  /** Whether what is known of the table is told soon anyway. */
-  private isTellingInfo = false;
+  /** People who come and go all the time shall not fill the streams of others. */
+  private readonly infos = new Pace(
+    () =>
+      void this.soon(
+        () => this.tellInfo(),
+        () => this.everybody(),
+      ),
+  );
   private last: Promise<void> = Promise.resolve();
   private readonly leave: () => void;
 
@@ -67,7 +74,7 @@ export class Feed {
   ) {
     this.leave = room.watch(news => {
       if (news === 'turn') this.tellTurn();
-      else this.tellInfoSoon();
+      else this.infos.soon();
     });
   }
 
@@ -80,10 +87,10 @@ export class Feed {
 
   /**
    * Lets somebody read: the whole first, or nothing if they know it already, then what happens. The events before
-   * `since` are known to the reader.
+   * `since` are known to the reader. Done when it is told, unless the game moves on meanwhile.
    */
-  add(reader: Reader, since: number): void {
-    this.soon(
+  add(reader: Reader, since: number): Promise<void> {
+    return this.soon(
       async () => {
         const view = await this.look.view(this.room, reader.seat, since);
         if (this.gone.has(reader)) return;
@@ -91,7 +98,8 @@ export class Feed {
         // The room may have moved on while names were looked up; then the reader would miss a step. Hidden choices of others
         // have no number, but they change who is awaited.
         const isLate = number !== view.number || String(awaitedAt(this.room)) !== String(view.awaited);
-        if (isLate) return this.add(reader, since);
+        // Behind this one: to wait for it here would be to wait for oneself.
+        if (isLate) return void this.add(reader, since);
         this.readers.set(reader.seat, (this.readers.get(reader.seat) ?? new Set()).add(reader));
         const { at, canUndo: undo } = view;
         const shared = sharedOf(this.room);
@@ -113,6 +121,7 @@ export class Feed {
   }
 
   close(): void {
+    this.infos.close();
     this.leave();
   }
 
@@ -142,7 +151,7 @@ export class Feed {
     for (const [seat, known] of this.known) {
       if (known.view === null) {
         // The game has just begun: there is nothing yet that a change could lead from.
-        for (const reader of this.readers.get(seat) ?? []) this.add(reader, 0);
+        for (const reader of this.readers.get(seat) ?? []) void this.add(reader, 0);
         continue;
       }
       step = stepOf(game, seat ?? 'spectator', known, common, step);
@@ -160,19 +169,6 @@ export class Feed {
     return [...this.readers.values()].flatMap(same => [...same]);
   }
 
-  /** However often something changes before it can be told, it is told once. */
-  private tellInfoSoon(): void {
-    if (this.isTellingInfo) return;
-    this.isTellingInfo = true;
-    this.soon(
-      () => {
-        this.isTellingInfo = false;
-        return this.tellInfo();
-      },
-      () => this.everybody(),
-    );
-  }
-
   private async tellInfo(): Promise<void> {
     if (this.isEmpty) return;
     const table: TableInfo = await this.look.info(this.room.row);
@@ -183,11 +179,12 @@ export class Feed {
   }
 
   /** One after the other, so that what is told stays in order. Those whom a failure has left without it are sent away. */
-  private soon(task: () => Promise<void>, losing: () => Iterable<Reader>): void {
+  private soon(task: () => Promise<void>, losing: () => Iterable<Reader>): Promise<void> {
     this.last = this.last.then(task).catch(error => {
       this.failed(error);
       for (const reader of [...losing()]) reader.lose();
     });
+    return this.last;
   }
 }
 

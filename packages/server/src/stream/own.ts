@@ -4,6 +4,7 @@ import { needs } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { Pace } from './pace.ts';
 import type { Pipe } from './pipe.ts';
 
 /** In so many rounds everybody is looked at once, in case it went unheard that they sat down somewhere. */
@@ -63,7 +64,7 @@ class OwnReader {
   private readonly pipes = new Set<Pipe>();
   private readonly rooms = new Map<string, { readonly room: Room; readonly leave: () => void }>();
   private hasRead = false;
-  private isTelling = false;
+  private readonly pace = new Pace(() => this.next(() => this.tellAll()));
   private last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -91,6 +92,7 @@ class OwnReader {
     for (const { leave } of this.rooms.values()) leave();
     this.rooms.clear();
     this.hasRead = false;
+    this.pace.close();
   }
 
   shows(table: string): boolean {
@@ -101,7 +103,7 @@ class OwnReader {
   seated(table: string): void {
     if (this.shows(table)) return;
     this.next(async () => {
-      if (await this.watch(table)) this.tell();
+      if (await this.watch(table)) this.pace.soon();
     });
   }
 
@@ -109,7 +111,7 @@ class OwnReader {
     const rows = await this.store.tables.goingOn(this.me.id);
     const ids = rows.map(({ id }) => id);
     // What is in memory of these tables may be older than the rows.
-    await this.hall.rooms.freshAll(ids);
+    await this.hall.rooms.freshAll(ids, this.me.id);
     await Promise.all(ids.map(id => this.watch(id)));
     this.hasRead = true;
   }
@@ -128,24 +130,17 @@ class OwnReader {
         this.rooms.delete(table);
         leave();
       }
-      this.tell();
+      this.pace.soon();
     });
     this.rooms.set(table, { room, leave });
     return true;
   }
 
   /** Tells all streams, once for all that happens at the same moment. */
-  private tell(): void {
-    if (this.isTelling) return;
-    this.isTelling = true;
-    setImmediate(() =>
-      this.next(async () => {
-        this.isTelling = false;
-        if (this.isEmpty) return;
-        const text = await this.text();
-        for (const pipe of this.pipes) pipe.send(text);
-      }),
-    );
+  private async tellAll(): Promise<void> {
+    if (this.isEmpty) return;
+    const text = await this.text();
+    for (const pipe of this.pipes) pipe.send(text);
   }
 
   private async text(): Promise<string> {

@@ -63,7 +63,7 @@ export class Streams {
     private readonly now: () => number,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.lobby = new LobbyNews(hall, store, failed);
+    this.lobby = new LobbyNews(hall.listing, failed);
     this.own = new OwnGames(hall, store, failed);
     this.timers = [
       setInterval(() => this.sayQuiet(), QUIET),
@@ -75,7 +75,7 @@ export class Streams {
     ];
     for (const timer of this.timers) timer.unref();
     this.leaveHall = hall.watch({
-      lobby: table => this.lobby.change(table),
+      lobby: () => this.lobby.change(),
       seated: (table, people) => this.own.seated(table, people),
       chat: table => void this.hearChat(table).catch(failed),
       missed: () => void this.lookForAll().catch(failed),
@@ -193,8 +193,12 @@ export class Streams {
     const { me, pipe } = stream;
     const isOpen = (): boolean => this.streams.has(stream);
     if (wish.lobby) this.keep(stream, await this.lobby.add(pipe, isOpen));
-    for (const table of [...new Set(wish.tables)].slice(0, MOST_WATCHED))
-      if (isOpen()) await this.watch(stream, table, cursor.get(table) ?? 0);
+    const asker = askerOf(stream);
+    for (const table of [...new Set(wish.tables)].slice(0, MOST_WATCHED)) {
+      const watch = () => this.watch(stream, table, cursor.get(table) ?? 0);
+      // The whole of a table costs milliseconds. Whoever has gone when it is their turn costs nothing.
+      if (isOpen()) await this.hall.readings.run(asker, watch, () => !isOpen());
+    }
     if (wish.games && me !== null && isOpen()) this.keep(stream, this.own.add(me, pipe));
   }
 
@@ -206,7 +210,7 @@ export class Streams {
 
   private async watch(stream: Stream, table: string, since: number): Promise<void> {
     const { me, pipe } = stream;
-    const room = await this.hall.rooms.fresh(table);
+    const room = await this.hall.rooms.fresh(table, askerOf(stream));
     if (room === null) return pipe.send(text({ tell: 'none', id: table }));
     // What was said before is fetched by the readers themselves.
     const isNew = room.row.chat && (this.feeds.get(table)?.lastChat ?? null) === null;
@@ -219,7 +223,7 @@ export class Streams {
     const lose = (): void => pipe.finish();
     const reader: Reader =
       seat === null || me === null ? { seat: null, read, lose } : new Seated(seat, me.id, read, lose);
-    feed.add(reader, since);
+    const told = feed.add(reader, since);
     if (seat !== null) this.hall.presence.enter(table, seat);
     // Whoever sits down or stands up meanwhile looks through other eyes from then on.
     const leaveRoom = room.watch(news => {
@@ -234,6 +238,7 @@ export class Streams {
         this.feeds.delete(table);
       }
     });
+    await told;
   }
 
   private feedOf(room: Room): Feed {
@@ -278,6 +283,9 @@ export class Streams {
     else this.counts.set(owner, count);
   }
 }
+
+/** Whose turn it is: a person's, or that of all without a name at an address. */
+const askerOf = ({ me, address }: Stream): string => me?.id ?? address ?? '';
 
 /** A reader who sits at the table. */
 class Seated implements Reader {

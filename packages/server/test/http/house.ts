@@ -69,7 +69,7 @@ export async function openTestHouse({
     ...(outside && { outside }),
     ...(steady && { steady }),
   });
-  await furnish(server, house, { checkAnswers: true });
+  await furnish(server, house, { checkAnswers: true, ...(app.patience && { patience: app.patience }) });
   const visitor = () => new Visitor(server, config.basePath);
   return {
     app: server,

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +65,30 @@ describe('the instruments', () => {
     const write = vi.spyOn(open.house.store, 'ready');
     await Promise.all(Array.from({ length: 20 }, () => open.app.inject({ url: '/readyz' })));
     expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('say no soon when the store does not answer, and ask it once until it does', {
+    timeout: 20_000,
+  }, async () => {
+    const steady = { now: 0 };
+    const open = await house({ steady: () => steady.now });
+    let answer = (_: null) => {};
+    const asked = vi.spyOn(open.house.store, 'ready').mockImplementation(
+      () =>
+        new Promise(done => {
+          answer = done;
+        }),
+    );
+    const ready = async () => (await open.app.inject({ url: '/readyz' })).statusCode;
+    expect(await ready()).toBe(503);
+    steady.now += 60_000;
+    await open.house.hall.work.lookAround();
+    expect(await ready()).toBe(503);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    answer(null);
+    steady.now += 1000;
+    expect(await ready()).toBe(200);
   });
 
   it('show how late the due work is', async () => {
@@ -171,6 +195,34 @@ describe('the client', () => {
 });
 
 describe('a stop', () => {
+  it('waits only a while for those who do not read, or do not send the rest', {
+    timeout: 20_000,
+  }, async () => {
+    const open = await openTestHouse({
+      patience: { headers: 100_000, request: 200_000, idle: 300_000, look: 2000, stop: 100 },
+    });
+    // Records without end.
+    open.house.hall.records.bulk = async function* () {
+      for (;;) yield 'x'.repeat(65_536);
+    };
+    await open.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = open.app.server.address() as AddressInfo;
+    const lines = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 100'];
+    const begun = Promise.all(
+      ['GET /api/v1/records', 'POST /api/v1/guests'].map(
+        what =>
+          new Promise(resolve => {
+            open.app.server.once('request', resolve);
+            const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+            closing.push(() => void socket.destroy());
+            socket.pause().write(`${what} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{"na`);
+          }),
+      ),
+    );
+    await begun;
+    await open.close();
+  });
+
   it('finishes what was begun, ends streams, and lets nobody new in', async () => {
     const open = await openTestHouse();
     await open.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import type { Message, TableInfo } from '@taproom/contracts';
+import type { ListedTable, Message } from '@taproom/contracts';
 import { Tab } from './tab.ts';
 import type { World } from './world.ts';
 
@@ -41,7 +41,7 @@ export class LobbyTab {
   }
 }
 
-const offered = ({ status, seats }: TableInfo): Offered => ({
+const offered = ({ status, seats }: ListedTable): Offered => ({
   playing: status === 'playing',
   free: status === 'open' ? seats.filter(({ person, level }) => person === null && level === null).length : 0,
 });

@@ -52,7 +52,7 @@ describe('a new table', () => {
     const { table, invite } = await open({ listed: true });
     const row = await house.store.tables.get(table.id);
     expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
-    const bytes = JSON.stringify([table, await house.hall.lobby.tables()]);
+    const bytes = JSON.stringify([table, await house.hall.listing.read()]);
     expect(bytes).not.toContain(row?.secret);
     expect(bytes).not.toContain(invite);
   });
@@ -171,7 +171,7 @@ describe('before the start', () => {
     await house.hall.lobby.join(table.id, bob, { nonce });
     expect(expectOk(await house.hall.lobby.leave(table.id, ann)).table.host).toBe(bob.id);
     expect(expectOk(await house.hall.lobby.leave(table.id, bob)).table.status).toBe('expired');
-    expect(await house.hall.lobby.tables()).toEqual([]);
+    expect((await house.hall.listing.read()).tables).toEqual([]);
   });
 
   it('does not start with a free seat, or by another than the host', async () => {
@@ -276,7 +276,7 @@ describe('how much one person can have', () => {
       await house.hall.lobby.join(table.id, ann, { nonce });
       expect(expectOk(await house.hall.lobby.leave(table.id, bob)).table.host).toBe(ann.id);
     }
-    const shown = await house.hall.lobby.tables();
+    const { tables: shown } = await house.hall.listing.read();
     expect(shown.filter(({ host }) => host === ann.id)).toHaveLength(10);
     expect(shown.map(({ id }) => id)).toContain(own.table.id);
   });

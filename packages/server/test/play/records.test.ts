@@ -22,7 +22,14 @@ const ids = (): string[] => people.map(({ id }) => id);
 
 async function bulk(game: null | 'heros-tavern' | 'heaven-and-ale' = null, after = 0, most = 1000) {
   const lines: { table: string; record: string }[] = [];
-  for await (const line of house.hall.records.bulk(game, after, most)) lines.push(JSON.parse(line));
+  for await (const page of house.hall.records.bulk(game, after, most, work => work()))
+    lines.push(
+      ...page
+        .trimEnd()
+        .split('\n')
+        .filter(line => line !== '')
+        .map(line => JSON.parse(line)),
+    );
   return lines;
 }
 

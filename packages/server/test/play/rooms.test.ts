@@ -25,8 +25,36 @@ describe('tables in memory', () => {
     }
     await house.restart();
     expect(house.hall.rooms.size).toBe(0);
-    expect(await house.hall.lobby.tables()).toHaveLength(20);
+    expect((await house.hall.listing.read()).tables).toHaveLength(20);
     expect(house.hall.rooms.size).toBe(0);
+  });
+
+  it('are read one after the other, and all else has its turn in between', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i++) ids.push((await house.table('heaven-and-ale', [ann, bob])).row.id);
+    await house.restart();
+    let turns = 0;
+    const next = (): void => {
+      turns++;
+      counting = setImmediate(next);
+    };
+    let counting = setImmediate(next);
+    await Promise.all(ids.map(id => house.room(id)));
+    clearImmediate(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('are read in turn for those who ask, however many one of them asks for', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i++) ids.push((await house.table('heaven-and-ale', [ann, bob])).row.id);
+    await house.restart();
+    const [own = '', ...others] = ids;
+    const done: string[] = [];
+    await Promise.all([
+      ...others.map(id => house.hall.rooms.get(id, 'somebody').then(() => done.push('other'))),
+      house.hall.rooms.get(own, 'somebody else').then(() => done.push('own')),
+    ]);
+    expect(done.indexOf('own')).toBeLessThan(3);
   });
 
   it('are forgotten when nobody needs them, and found again with all that was played', async () => {

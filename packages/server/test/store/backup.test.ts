@@ -53,7 +53,7 @@ async function filledPlace(newPlace: () => Promise<string>): Promise<string> {
 const LATER: Readonly<Record<string, readonly string[]>> = {
   chat: ['change'],
   turns: ['last'],
-  tables: ['kicked', 'maker', 'wish', 'asked', 'recorded', 'account'],
+  tables: ['kicked', 'maker', 'wish', 'asked', 'recorded', 'account', 'free', 'source'],
   sessions: ['id', 'used', 'device'],
   passkeys: ['host', 'name', 'used'],
   notices: ['session'],

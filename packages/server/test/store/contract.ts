@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
+import { capsContract } from './caps-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
 import { gamesContract } from './games-contract.ts';
+import { leasesContract } from './leases-contract.ts';
+import { lobbyContract } from './lobby-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
 import { someTable } from './rows.ts';
@@ -34,6 +37,9 @@ export function storeContract(kind: string, open: () => Promise<Store>): void {
     describe('people', () => peopleContract(get));
     describe('credentials', () => credentialsContract(get));
     describe('tables', () => tablesContract(get));
+    describe('lobby', () => lobbyContract(get));
+    describe('leases', () => leasesContract(get));
+    describe('caps', () => capsContract(get));
     describe('games', () => gamesContract(get));
     describe('talk', () => talkContract(get));
     describe('ratings', () => ratingsContract(get));

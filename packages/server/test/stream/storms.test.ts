@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expectOk } from '@taproom/games';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 import { Streams } from '../../src/stream/streams.ts';
@@ -54,7 +54,7 @@ describe('the lobby', () => {
     const tabs = await Promise.all(
       Array.from({ length: 50 }, () => Tab.ready(server, null, { lobby: true })),
     );
-    expect(calls.toSorted()).toEqual(['tables.lobby', 'tables.presence']);
+    expect(calls).toEqual(['tables.lobby']);
     expect(new Set(tabs.map(({ bytes }) => bytes)).size).toBe(1);
     expect(tabs[0]?.of('lobby')[0]?.tables).toHaveLength(5);
     // Whoever comes later, while others read, is told what they know.
@@ -115,6 +115,52 @@ describe('a stream', () => {
     await moment();
     expect(tab.of('table')).toHaveLength(1);
     expect(tab.of('turn')).toHaveLength(1);
+  });
+
+  it('costs nothing more when its reader has gone, however much it was to tell', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i++) ids.push((await house.table('heaven-and-ale', [ann, bob])).row.id);
+    const view = vi.spyOn(house.hall.look, 'view');
+    await new Promise(resolve => {
+      const asked = request(addressOf(server, null, { tables: ids }), response => {
+        response
+          .on('close', resolve)
+          .on('error', () => undefined)
+          .once('data', () => response.destroy());
+      });
+      asked.on('error', resolve).end();
+    });
+    while (streams.size > 0) await moment();
+    await settled(() => calls.length);
+    expect(view.mock.calls.length).toBeLessThan(20);
+    view.mockRestore();
+  });
+
+  it('tells in few messages that somebody comes and goes all the time, and then how it is', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    const peer = await Tab.ready(server, 'Bob', { tables: [row.id], games: true });
+    for (let i = 0; i < 60; i++) {
+      const tab = await Tab.ready(server, 'Ann', { tables: [row.id] });
+      tab.close();
+      while (streams.size > 1) await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    await Tab.ready(server, 'Ann', { tables: [row.id] });
+    await peer.until(() => peer.of('info').at(-1)?.table.seats[0]?.present === true);
+    expect(peer.of('info').length).toBeLessThan(40);
+  });
+
+  it('tells in few messages that somebody sits down and stands up all the time', async () => {
+    const table = await openTable(ann);
+    const host = await Tab.ready(server, 'Ann', { tables: [table], games: true });
+    for (let i = 0; i < 60; i++) {
+      expectOk(await house.hall.lobby.join(table, bob, { nonce: NONCE }));
+      expectOk(await house.hall.lobby.leave(table, bob));
+    }
+    expectOk(await house.hall.lobby.join(table, bob, { nonce: NONCE, seat: 2 }));
+    await host.until(() => host.of('info').at(-1)?.table.seats[2]?.person?.name === 'Bob');
+    await host.until(() => host.of('games').at(-1)?.games[0]?.table.seats[2]?.person?.name === 'Bob');
+    expect(host.of('info').length).toBeLessThan(30);
+    expect(host.of('games').length).toBeLessThan(30);
   });
 
   it('leaves nothing behind, however many open and are dropped at any moment', {

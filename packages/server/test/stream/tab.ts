@@ -58,7 +58,7 @@ export class Tab {
   static async ready(server: Server, who: string | null, wish: Partial<Wish>): Promise<Tab> {
     const tab = await Tab.open(server, who, wish);
     const first = (wish.lobby ? 1 : 0) + (wish.games ? 1 : 0) + new Set(wish.tables).size;
-    await tab.until(messages => messages.length >= first);
+    await tab.until(messages => messages.filter(({ tell }) => tell !== 'quiet').length >= first);
     return tab;
   }
 

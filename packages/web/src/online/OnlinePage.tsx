@@ -3,8 +3,9 @@ import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { Entrance } from './Entrance.tsx';
 import { useIdentity } from './identity.ts';
+import { standingOf } from './lobby.ts';
 import { NewTable } from './NewTable.tsx';
-import { isFree, TableLine } from './TableFacts.tsx';
+import { TableLine } from './TableFacts.tsx';
 import { PlainAddress, Unreachable } from './Trouble.tsx';
 import { useHallNews } from './useHallNews.ts';
 import './online.css';
@@ -85,18 +86,20 @@ function Hall({ mine }: { readonly mine: boolean }): ReactNode {
         {others.length === 0 && <p>{online.noTables}</p>}
         <ul className="tables">
           {others.map(table => {
-            const free = table.seats.filter(isFree).length;
+            const standing = standingOf(table);
             return (
               <TableLine
                 key={table.id}
                 table={table}
                 action={
                   <Link href={`/online/${table.id}`} className="button">
-                    {free > 0 ? online.join : online.watch}
+                    {standing.kind === 'free' ? online.join : online.watch}
                   </Link>
                 }
               >
-                <span className="badge">{free > 0 ? online.free(free) : online.playing}</span>
+                <span className="badge">
+                  {standing.kind === 'free' ? online.free(standing.seats) : online[standing.kind]}
+                </span>
               </TableLine>
             );
           })}

@@ -1,4 +1,4 @@
-import type { Pace, SeatInfo, TableInfo } from '@taproom/contracts';
+import type { ListedTable, Pace } from '@taproom/contracts';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
@@ -6,13 +6,16 @@ import { useFaces } from '../play/faces.tsx';
 import { useLevels } from '../play/signs.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 
+/** As much of a seat as is known of any table. */
+type Seat = ListedTable['seats'][number];
+
 export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
   const { online } = useWords();
   return pace.pace === 'live' ? online.livePace(pace.minutes, pace.seconds) : online.daysPace(pace.days);
 }
 
 /** Who a seat belongs to, in a word. */
-export function SitterName({ game, seat }: { readonly game: string; readonly seat: SeatInfo }): ReactNode {
+export function SitterName({ game, seat }: { readonly game: string; readonly seat: Seat }): ReactNode {
   const { online } = useWords();
   const levels = useLevels(game);
   const { person, level } = seat;
@@ -20,10 +23,10 @@ export function SitterName({ game, seat }: { readonly game: string; readonly sea
   return level === null ? online.freeSeat : online.bot(levels[level] ?? level);
 }
 
-export const isFree = ({ person, level }: SeatInfo): boolean => person === null && level === null;
+export const isFree = ({ person, level }: Seat): boolean => person === null && level === null;
 
 interface TableLineProps {
-  readonly table: TableInfo;
+  readonly table: ListedTable;
   /** How it stands with the table. */
   readonly children: ReactNode;
   /** The way there. */

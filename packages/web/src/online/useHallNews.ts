@@ -1,12 +1,13 @@
-import type { AnswerOf, Api, TableInfo } from '@taproom/contracts';
+import type { AnswerOf, Api, ListedTable } from '@taproom/contracts';
 import { useEffect, useState } from 'react';
+import { merged } from './lobby.ts';
 import { wire } from './wire.ts';
 
 type OwnGames = AnswerOf<Api['myGames']>['games'];
 
 /** The open tables and the own games, as they change. */
-export function useHallNews(): { readonly tables: readonly TableInfo[]; readonly games: OwnGames } {
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+export function useHallNews(): { readonly tables: readonly ListedTable[]; readonly games: OwnGames } {
+  const [tables, setTables] = useState<readonly ListedTable[]>([]);
   const [games, setGames] = useState<OwnGames>([]);
   useEffect(
     () =>
@@ -15,12 +16,7 @@ export function useHallNews(): { readonly tables: readonly TableInfo[]; readonly
         games: true,
         hear: message => {
           if (message.tell === 'games') setGames(message.games);
-          if (message.tell !== 'lobby') return;
-          const changed = new Set([...message.gone, ...message.tables.map(({ id }) => id)]);
-          setTables(known => [
-            ...message.tables,
-            ...(message.whole ? [] : known.filter(({ id }) => !changed.has(id))),
-          ]);
+          if (message.tell === 'lobby') setTables(known => merged(known, message));
         },
         changed: () => undefined,
       }),

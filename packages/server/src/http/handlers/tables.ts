@@ -6,7 +6,6 @@ import type { Handlers } from '../asked.ts';
 
 type TableName =
   | 'myGames'
-  | 'lobby'
   | 'newTable'
   | 'table'
   | 'invitation'
@@ -32,10 +31,9 @@ export function tableHandlers(house: House): Handlers<TableName> {
   const info = async (done: Answer<TableRow>) => (done.ok ? accept(await look.info(done.value)) : done);
   return {
     myGames: async ({ me }) => accept({ games: await house.ownGames(me) }),
-    lobby: async () => accept({ tables: await lobby.tables() }),
-    newTable: async ({ me, body }) => lobby.create(me, body),
-    table: async ({ me, params, query }) => {
-      const room = await rooms.fresh(params.id);
+    newTable: async ({ me, body, source }) => lobby.create(me, body, source),
+    table: async ({ me, params, query, asker }) => {
+      const room = await rooms.fresh(params.id, asker);
       if (room === null) return problem('no-such-thing');
       const seat = me === null ? null : room.seatOf(me.id);
       if (query.at !== undefined) return look.viewAt(room, seat, Number(query.at));
@@ -48,7 +46,7 @@ export function tableHandlers(house: House): Handlers<TableName> {
     seatBot: async ({ me, params, body }) =>
       tableOf(await lobby.seatBot(params.id, me, body.seat, body.level)),
     start: async ({ me, params }) => tableOf(await lobby.start(params.id, me)),
-    rematch: async ({ me, params, body }) => lobby.rematch(params.id, me, body.key),
+    rematch: async ({ me, params, body, source }) => lobby.rematch(params.id, me, body.key, source),
 
     plan: async ({ me, params, body }) => referee.plan(params.id, me, body.moves),
     turn: async ({ me, params, body }) => referee.turn(params.id, me, body),

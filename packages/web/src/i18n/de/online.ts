@@ -34,6 +34,7 @@ export const onlineWords: Messages['online'] = {
   lobby: 'Offene Tische',
   noTables: 'Kein Tisch ist offen. Öffne einen, dann sehen ihn hier alle.',
   free: n => counted('de', n, { one: 'freier Platz', other: 'freie Plätze' }),
+  full: 'Voll, noch nicht begonnen',
   playing: 'Spiel läuft',
   watch: 'Zuschauen',
   join: 'Mitspielen',

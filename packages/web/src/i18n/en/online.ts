@@ -35,6 +35,7 @@ export const onlineWords = {
   lobby: 'Open tables',
   noTables: 'No table is open. Open one, and others will see it here.',
   free: (n: number) => counted('en', n, { one: 'free seat', other: 'free seats' }),
+  full: 'Full, not begun yet',
   playing: 'Game under way',
   watch: 'Watch',
   join: 'Join',
