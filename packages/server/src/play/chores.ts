@@ -4,6 +4,7 @@ import type { BotDue } from '@taproom/table';
 import { problem } from '../problem.ts';
 import type { Replaced } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
+import type { Claim } from './claim.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
@@ -24,8 +25,8 @@ export interface BotPace {
 /** Under what the due work of one table is done. */
 export interface Hold {
   readonly lease: Lease;
-  /** Whose share of the bots' threads it uses. */
-  readonly account: string;
+  /** Whose share of the bots' threads it uses, and how soon. */
+  readonly claim: Claim;
   /** From now on it only waits and stores: others can begin. */
   free(): void;
   /** Waits, but not while the server stops. */
@@ -113,7 +114,7 @@ export class Chores {
   private async playBots(room: Room, hold: Hold): Promise<void> {
     const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
     const from = room.waitingSince + this.terms.bots.pause;
-    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row.game, bot, hold.account) }));
+    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row.game, bot, hold.claim) }));
     if (due.length === 0) return;
     void Promise.allSettled(thoughts.map(({ thought }) => thought)).then(() => hold.free());
     const played = await Promise.allSettled(
@@ -130,12 +131,12 @@ export class Chores {
   private async think(
     game: GameId,
     { seat, level, view }: BotDue,
-    account: string,
+    claim: Claim,
   ): Promise<readonly GameMove[]> {
     const { bots } = this.terms;
     const ms = level === bestOf(game) ? bots.best : bots.others;
     const began = this.now();
-    const moves = await this.thinkers.think({ game, level, seat, view, ms }, account);
+    const moves = await this.thinkers.think({ game, level, seat, view, ms }, claim);
     this.thought(level, this.now() - began);
     return moves;
   }

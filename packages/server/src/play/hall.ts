@@ -1,11 +1,13 @@
 import type { TableLimits } from '../config/config.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Hint, Store } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { Backlog } from './backlog.ts';
 import { type BotPace, Chores } from './chores.ts';
 import { Faces } from './faces.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
+import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Referee } from './referee.ts';
@@ -63,6 +65,8 @@ export class Hall {
   readonly faces: Faces;
   readonly presence: Presence;
   readonly look: Look;
+  /** From where accounts come, for a fair share of the bots' time. */
+  readonly origins = new Origins();
   readonly lobby: Lobby;
   readonly referee: Referee;
   readonly records: Records;
@@ -85,7 +89,8 @@ export class Hall {
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     this.look = new Look(this.faces, this.presence, now);
     this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.changed(table));
-    this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
+    const attendance = new Attendance(this.presence, steady);
+    this.referee = new Referee(this.rooms, this.presence, attendance, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
       if (due !== null && due <= now()) this.work.kick();
       if (status !== 'playing') this.changed(table);
@@ -94,7 +99,8 @@ export class Hall {
     this.backlog = new Backlog(store, this.records, log);
     const chores = new Chores(store, this.referee, this.look, thinkers, now, { bots, grace }, log, thought);
     const thinking = Math.max(bots.best, bots.others) + bots.pause;
-    this.work = new Work(store, this.rooms, chores, thinkers, now, { lease, thinking, steady }, log);
+    const work = { lease, thinking, steady };
+    this.work = new Work(store, this.rooms, chores, thinkers, attendance, this.origins, now, work, log);
   }
 
   /** Begins to listen to other nodes and to do what is due. */

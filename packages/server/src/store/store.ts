@@ -209,6 +209,8 @@ export interface Lease {
 export interface DueTable {
   readonly table: string;
   readonly account: string;
+  /** A player counts as present there. */
+  readonly isWatched: boolean;
 }
 
 /**
@@ -276,7 +278,7 @@ export interface TableStore {
   /** Open tables of either pace that nobody changed since a moment. */
   stale(before: number, most: number): Promise<TableRow[]>;
 
-  /** Tables that are due now and that nobody holds, the longest due first. */
+  /** Tables that are due now and that nobody holds: those with somebody present, then others, the longest due first. */
   due(now: number, most: number): Promise<DueTable[]>;
   /** Since when the oldest due work waits, including work that somebody holds; null if nothing will ever be due. */
   oldestDue(): Promise<number | null>;

@@ -115,7 +115,9 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
-    expect(await store.tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
+    expect(await store.tables.due(1_000, 9)).toEqual([
+      { table: FILLED.playing, account: FILLED.anna, isWatched: false },
+    ]);
     await store.close();
   });
 
