@@ -41,6 +41,8 @@ export interface Materials {
   readonly outside?: Outside;
   /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
+  /** Milliseconds without any node after which clocks stand still. */
+  readonly outage?: number;
 }
 
 /** Everything that the doors of the house lead to. */
@@ -97,6 +99,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     openHours: OPEN_HOURS,
     tables: config.tables,
     steady,
+    ...(materials.outage !== undefined && { outage: materials.outage }),
     log,
     thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
   });

@@ -5,6 +5,7 @@ import { problem } from '../problem.ts';
 import type { Replaced } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
 import type { Claim } from './claim.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
@@ -47,6 +48,7 @@ export class Chores {
     private readonly referee: Referee,
     private readonly look: Look,
     private readonly thinkers: Thinkers,
+    private readonly heartbeat: Heartbeat,
     private readonly now: () => number,
     private readonly terms: { readonly bots: BotPace; readonly grace: number },
     private readonly log: ChoresLog,
@@ -55,6 +57,8 @@ export class Chores {
 
   /** Does all of it, and gives the moment at which the table must be looked at again. */
   async do(room: Room, hold: Hold): Promise<number | null> {
+    // Nobody loses their seat for time in which no node was working.
+    await this.heartbeat.check();
     await room.alone(() => room.catchUp());
     if (room.row.status === 'playing') {
       await room.alone(() => this.referee.mend(room, hold.lease));
@@ -91,7 +95,12 @@ export class Chores {
   /** Who is awaited in a live game and has not been there for longer than the grace time. */
   private async away(room: Room): Promise<Seat[]> {
     const since = await this.absentSince(room);
-    return [...since].filter(([, at]) => at + this.terms.grace <= this.now()).map(([seat]) => seat);
+    return [...since].filter(([, at]) => this.graceEnd(at) <= this.now()).map(([seat]) => seat);
+  }
+
+  /** When somebody who is absent since a moment has been so for the grace time. */
+  private graceEnd(since: number): number {
+    return this.heartbeat.pauses.after(since, this.terms.grace);
   }
 
   /** Since when those who are awaited in a live game are absent; those who are there are left out. */
@@ -188,7 +197,7 @@ export class Chores {
       row.pace.pace === 'live'
         ? [
             this.now() + this.terms.grace,
-            ...[...(await this.absentSince(room)).values()].map(at => at + this.terms.grace),
+            ...[...(await this.absentSince(room)).values()].map(at => this.graceEnd(at)),
           ]
         : [];
     const next = Math.min(out, ...absent);

@@ -5,6 +5,7 @@ import { Attendance } from './attendance.ts';
 import { Backlog } from './backlog.ts';
 import { type BotPace, Chores } from './chores.ts';
 import { Faces } from './faces.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
 import { Origins } from './origins.ts';
@@ -30,11 +31,16 @@ export interface HallTerms {
   readonly thought?: (level: string, ms: number) => void;
   /** Milliseconds that a lease on a table's due work lasts if it is not renewed. */
   readonly lease?: number;
+  /** Milliseconds without any node after which clocks stand still. */
+  readonly outage?: number;
   /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
 }
 
 const LEASE = 15_000;
+const OUTAGE = 10_000;
+/** How often a sign of life is written. */
+const BEAT = 3000;
 
 /** What somebody who watches the hall is told, whichever node it happened on. */
 export interface HallWatcher {
@@ -63,6 +69,7 @@ const CLOSE = 600_000;
 export class Hall {
   readonly rooms: Rooms;
   readonly faces: Faces;
+  readonly heartbeat: Heartbeat;
   readonly presence: Presence;
   readonly look: Look;
   /** From where accounts come, for a fair share of the bots' time. */
@@ -84,7 +91,8 @@ export class Hall {
   ) {
     const { now, grace, bots, log, thought = () => undefined } = terms;
     const { lease = LEASE, steady = () => performance.now() } = terms;
-    this.rooms = new Rooms(store, now);
+    this.heartbeat = new Heartbeat(store, now, terms.outage ?? OUTAGE);
+    this.rooms = new Rooms(store, now, this.heartbeat.pauses);
     this.faces = new Faces(store, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     this.look = new Look(this.faces, this.presence, now);
@@ -97,7 +105,18 @@ export class Hall {
     });
     this.records = new Records(store, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
-    const chores = new Chores(store, this.referee, this.look, thinkers, now, { bots, grace }, log, thought);
+    const { heartbeat } = this;
+    const chores = new Chores(
+      store,
+      this.referee,
+      this.look,
+      thinkers,
+      heartbeat,
+      now,
+      { bots, grace },
+      log,
+      thought,
+    );
     const thinking = Math.max(bots.best, bots.others) + bots.pause;
     const work = { lease, thinking, steady };
     this.work = new Work(store, this.rooms, chores, thinkers, attendance, this.origins, now, work, log);
@@ -110,6 +129,8 @@ export class Hall {
       hint => void this.hear(hint).catch(error => this.complain(error)),
       () => this.miss(),
     );
+    await this.heartbeat.beat();
+    this.every(BEAT, () => this.heartbeat.beat());
     this.work.start();
     this.backlog.start();
     this.every(POLL, () => this.poll());

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import type { Pauses } from './pauses.ts';
 import { Room } from './room.ts';
 
 /** So long a room that nobody watches or asks for is kept. */
@@ -15,6 +16,7 @@ export class Rooms {
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
+    private readonly pauses: Pauses,
   ) {}
 
   get size(): number {
@@ -62,7 +64,7 @@ export class Rooms {
   /** A room to look into once: it is not kept in memory for that. */
   async glance(id: string): Promise<Room | null> {
     const known = this.open.get(id);
-    if (known === undefined) return Room.open(this.store, this.now, id);
+    if (known === undefined) return Room.open(this.store, this.now, this.pauses, id);
     await known.alone(() => known.catchUp());
     return known;
   }
@@ -111,7 +113,7 @@ export class Rooms {
 
   private async enter(id: string): Promise<Room | null> {
     try {
-      const room = await Room.open(this.store, this.now, id);
+      const room = await Room.open(this.store, this.now, this.pauses, id);
       if (room !== null) {
         room.used = this.now();
         this.open.set(id, room);

@@ -224,6 +224,12 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `alter table notices add column session text`,
     `create index people_deleted on people (deleted) where deleted is not null`,
     `create index tables_host on tables (host) where status = 'open'`,
+    // The sign of life of all nodes, and the times in which there was none: these are on nobody's clock.
+    `create table heartbeat (id integer primary key, at bigint not null)`,
+    `create table pauses (since bigint primary key, until bigint not null)`,
+    `create index pauses_until on pauses (until)`,
+    // whose proposals were declined how often in a row, and when: whoever asks again and again has to wait
+    `alter table tables add column declined text not null default '[]'`,
   ],
 ];
 
@@ -247,4 +253,6 @@ export const TABLES: readonly { readonly name: string; readonly key: readonly st
   { name: 'reports', key: ['id'] },
   { name: 'results', key: ['table', 'seat'] },
   { name: 'ratings', key: ['game', 'seats', 'kind', 'who'] },
+  { name: 'heartbeat', key: ['id'] },
+  { name: 'pauses', key: ['since'] },
 ];

@@ -46,10 +46,21 @@ export interface Store {
    * that are not played.
    */
   sweep(now: number, unusedSince: number): Promise<void>;
+  /**
+   * Notes that a node works at a moment. If none did so for more than `outage` milliseconds before, that time is stored as a
+   * pause. Gives the pauses that ended after the moment `known`, in order.
+   */
+  beat(now: number, outage: number, known: number): Promise<Pause[]>;
   /** Whether it can be read and written now; the reason if not. */
   ready(): Promise<string | null>;
   /** Finishes what was asked for before. */
   close(): Promise<void>;
+}
+
+/** A time in which no node was working. */
+export interface Pause {
+  readonly since: number;
+  readonly until: number;
 }
 
 /**
