@@ -23,6 +23,7 @@ import type { Thinkers } from '../play/thinkers.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Streams } from '../stream/streams.ts';
+import type { SharedClock } from './clock.ts';
 import { measured } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -37,6 +38,8 @@ export interface Materials {
   readonly metrics: Metrics;
   readonly bots: BotPace;
   readonly now: () => number;
+  /** Where `now` comes from, if it is compared with the database's. */
+  readonly clock?: SharedClock;
   readonly log: HallTerms['log'];
   readonly outside?: Outside;
   /** A monotonic clock, in milliseconds. */
@@ -173,10 +176,12 @@ export async function openHouse(materials: Materials): Promise<House> {
       metrics.dueSeconds.set(hall.work.late / 1000);
       metrics.dueRunning.set(hall.work.tablesAtWork);
       metrics.lookSeconds.set(hall.work.lookAge / 1000);
+      metrics.clockSeconds.set((materials.clock?.ahead ?? 0) / 1000);
     },
     close: async () => {
       clearInterval(cleaning);
       clearInterval(reviewing);
+      materials.clock?.stop();
       await stopHearing();
       herald.stop();
       await hall.close();

@@ -46,6 +46,8 @@ export interface Store {
    * that are not played.
    */
   sweep(now: number, unusedSince: number): Promise<void>;
+  /** What the clock of the database shows; null where no other node shares it, so that this machine's is as good. */
+  time(): Promise<number | null>;
   /**
    * Notes that a node works at a moment. If none did so for more than `outage` milliseconds before, that time is stored as a
    * pause. Gives the pauses that ended after the moment `known`, in order.

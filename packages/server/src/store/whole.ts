@@ -12,7 +12,7 @@ import { talkStore } from './talk.ts';
 /** All parts of a store that are the same for both kinds of database. */
 export const wholeStore = (
   database: Database,
-): Omit<Store, 'isShared' | 'listen' | 'hint' | 'listenToPeople' | 'hintPerson' | 'close'> => ({
+): Omit<Store, 'isShared' | 'time' | 'listen' | 'hint' | 'listenToPeople' | 'hintPerson' | 'close'> => ({
   people: peopleStore(database),
   tables: tableStore(database),
   games: gameStore(database),
