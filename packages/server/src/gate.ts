@@ -1,6 +1,7 @@
 import { FairQueue } from './play/fair-queue.ts';
 
 interface Waiting {
+  readonly asker: string;
   readonly enter: (how: Entered) => void;
   readonly isGone: () => boolean;
 }
@@ -32,7 +33,7 @@ export class Gate {
     if (waiting >= mostWaiting) return Promise.resolve('busy');
     return new Promise(enter => {
       this.waitingOf.set(asker, waiting + 1);
-      this.queue.push(asker, { enter, isGone });
+      this.queue.push({ address: asker, account: '' }, { asker, enter, isGone });
       this.admit();
     });
   }
@@ -56,9 +57,9 @@ export class Gate {
     while (!this.isPausing && this.inside < this.most) {
       const next = this.queue.take();
       if (next === null) return;
-      this.forgetOne(next.person);
-      if (next.item.isGone()) {
-        next.item.enter('gone');
+      this.forgetOne(next.asker);
+      if (next.isGone()) {
+        next.enter('gone');
         continue;
       }
       this.inside++;
@@ -67,7 +68,7 @@ export class Gate {
         this.isPausing = false;
         this.admit();
       });
-      next.item.enter('in');
+      next.enter('in');
     }
   }
 

@@ -132,7 +132,9 @@ async function checkAsker(
   const person = asker?.person ?? null;
   request.asker = person;
   request.pass = asker?.pass ?? null;
-  const wait = rates.toEndpoint(name, addressKey(request.ip), person);
+  const address = addressKey(request.ip);
+  if (person !== null) house.hall.origins.note(person.owner ?? person.id, address);
+  const wait = rates.toEndpoint(name, address, person);
   if (wait > 0) return { code: 'too-many', wait };
   // A token that opens nothing is a mistake that its owner wants to know of, whatever is asked.
   if (person === null && (who !== 'anyone' || by === 'token')) return { code: 'not-known' };

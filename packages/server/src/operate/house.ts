@@ -23,6 +23,7 @@ import type { Thinkers } from '../play/thinkers.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Streams } from '../stream/streams.ts';
+import type { SharedClock } from './clock.ts';
 import { measured } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import { Probe } from './probe.ts';
@@ -38,10 +39,14 @@ export interface Materials {
   readonly metrics: Metrics;
   readonly bots: BotPace;
   readonly now: () => number;
+  /** Where `now` comes from, if it is compared with the database's. */
+  readonly clock?: SharedClock;
   readonly log: HallTerms['log'];
   readonly outside?: Outside;
   /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
+  /** Milliseconds without any node after which clocks stand still. */
+  readonly outage?: number;
 }
 
 /** Everything that the doors of the house lead to. */
@@ -96,6 +101,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     openHours: OPEN_HOURS,
     tables: config.tables,
     steady,
+    ...(materials.outage !== undefined && { outage: materials.outage }),
     log,
     thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
   });
@@ -174,10 +180,12 @@ export async function openHouse(materials: Materials): Promise<House> {
       metrics.dueSeconds.set(hall.work.late / 1000);
       metrics.dueRunning.set(hall.work.tablesAtWork);
       metrics.lookSeconds.set(hall.work.lookAge / 1000);
+      metrics.clockSeconds.set((materials.clock?.ahead ?? 0) / 1000);
     },
     close: async () => {
       clearInterval(cleaning);
       clearInterval(reviewing);
+      materials.clock?.stop();
       await stopHearing();
       herald.stop();
       await hall.close();

@@ -69,6 +69,11 @@ export class Metrics {
     help: 'Time since this node last finished a look at the due work',
     registers: [this.registry],
   });
+  readonly clockSeconds = new Gauge({
+    name: 'taproom_clock_ahead_seconds',
+    help: "By how much the clock of this machine is ahead of the database's, which counts",
+    registers: [this.registry],
+  });
   readonly tables = new Gauge({
     name: 'taproom_tables_in_memory',
     help: 'Tables that are held in memory',

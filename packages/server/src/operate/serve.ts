@@ -6,6 +6,7 @@ import { type AppOptions, createApp, furnish } from '../http/app.ts';
 import { WorkerThinkers } from '../play/thinkers.ts';
 import { makeFolder, tighten } from '../store/files.ts';
 import { openStore } from '../store/place.ts';
+import { SharedClock } from './clock.ts';
 import { openHouse } from './house.ts';
 import { Metrics } from './metrics.ts';
 
@@ -21,7 +22,9 @@ export async function serve(
     for (const { file, error } of tighten(databaseFile(config)))
       if (error === null) app.log.warn({ file }, 'other users could read this file; now they can not');
       else app.log.error({ file, err: error }, 'other users can read this file');
-  const store = await openStore(config.databaseUrl ?? databaseFile(config));
+  const clock = new SharedClock();
+  const store = await openStore(config.databaseUrl ?? databaseFile(config), { now: clock.now });
+  await clock.follow(store, app.log);
   if (config.databaseUrl === null) await store.tables.freeLeases();
   const metrics = new Metrics();
   metrics.watchProcess();
@@ -32,7 +35,8 @@ export async function serve(
     thinkers: new WorkerThinkers(program, Math.max(1, availableParallelism() - 1)),
     metrics,
     bots: config.bots,
-    now: Date.now,
+    now: clock.now,
+    clock,
     log: app.log,
   });
   await furnish(app, house, { checkAnswers: false });

@@ -4,6 +4,8 @@ import type { BotDue } from '@taproom/table';
 import { problem } from '../problem.ts';
 import type { Replaced, TableRow } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
+import type { Claim } from './claim.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
@@ -24,8 +26,8 @@ export interface BotPace {
 /** Under what the due work of one table is done. */
 export interface Hold {
   readonly lease: Lease;
-  /** Whose share of the bots' threads it uses. */
-  readonly account: string;
+  /** Whose share of the bots' threads it uses, and how soon. */
+  readonly claim: Claim;
   /** From now on it only waits and stores: others can begin. */
   free(): void;
   /** Waits, but not while the server stops. */
@@ -46,6 +48,7 @@ export class Chores {
     private readonly referee: Referee,
     private readonly look: Look,
     private readonly thinkers: Thinkers,
+    private readonly heartbeat: Heartbeat,
     private readonly now: () => number,
     private readonly terms: { readonly bots: BotPace; readonly grace: number },
     private readonly log: ChoresLog,
@@ -54,6 +57,8 @@ export class Chores {
 
   /** Does all of it, and gives the moment at which the table must be looked at again. */
   async do(room: Room, hold: Hold): Promise<number | null> {
+    // Nobody loses their seat for time in which no node was working.
+    await this.heartbeat.check();
     await room.alone(() => room.catchUp());
     if (room.row.status === 'playing') {
       await room.alone(() => this.referee.mend(room, hold.lease));
@@ -90,7 +95,12 @@ export class Chores {
   /** Who is awaited in a live game and has not been there for longer than the grace time. */
   private async away(room: Room): Promise<Seat[]> {
     const since = await this.absentSince(room);
-    return [...since].filter(([, at]) => at + this.terms.grace <= this.now()).map(([seat]) => seat);
+    return [...since].filter(([, at]) => this.graceEnd(at) <= this.now()).map(([seat]) => seat);
+  }
+
+  /** When somebody who is absent since a moment has been so for the grace time. */
+  private graceEnd(since: number): number {
+    return this.heartbeat.pauses.after(since, this.terms.grace);
   }
 
   /** Since when those who are awaited in a live game are absent; those who are there are left out. */
@@ -113,7 +123,7 @@ export class Chores {
   private async playBots(room: Room, hold: Hold): Promise<void> {
     const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
     const from = room.waitingSince + this.terms.bots.pause;
-    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row, bot, hold.account) }));
+    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row, bot, hold.claim) }));
     if (due.length === 0) return;
     void Promise.allSettled(thoughts.map(({ thought }) => thought)).then(() => hold.free());
     const played = await Promise.allSettled(
@@ -130,12 +140,12 @@ export class Chores {
   private async think(
     { game, rules }: Pick<TableRow, 'game' | 'rules'>,
     { seat, level, view }: BotDue,
-    account: string,
+    claim: Claim,
   ): Promise<readonly GameMove[]> {
     const { bots } = this.terms;
     const ms = level === bestOf(game) ? bots.best : bots.others;
     const began = this.now();
-    const moves = await this.thinkers.think({ game, rules, level, seat, view, ms }, account);
+    const moves = await this.thinkers.think({ game, rules, level, seat, view, ms }, claim);
     this.thought(level, this.now() - began);
     return moves;
   }
@@ -187,7 +197,7 @@ export class Chores {
       row.pace.pace === 'live'
         ? [
             this.now() + this.terms.grace,
-            ...[...(await this.absentSince(room)).values()].map(at => at + this.terms.grace),
+            ...[...(await this.absentSince(room)).values()].map(at => this.graceEnd(at)),
           ]
         : [];
     const next = Math.min(out, ...absent);

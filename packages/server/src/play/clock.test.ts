@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Clocks } from './clock.ts';
+import { Pauses } from './pauses.ts';
 
 const LIVE = { pace: 'live', minutes: 10, seconds: 20 } as const;
 const DAYS = { pace: 'days', days: 2 } as const;
@@ -55,8 +56,7 @@ describe('clocks', () => {
     expect(clocks.out(599_999)).toEqual([]);
     expect(clocks.out(600_000)).toEqual([0, 1]);
     clocks.turn(600_000, [1], null);
-    clocks.welcome(0);
-    clocks.turn(610_000, [0, 1], null);
+    clocks.turn(610_000, [0, 1], null, [0]);
     expect(clocks.read(0, 610_000)).toEqual({ left: 60_000, runs: true });
   });
 
@@ -66,5 +66,57 @@ describe('clocks', () => {
     clocks.turn(5000, [1], { seat: 0, deed: 'turn' });
     expect(clocks.read(0, 5000).left).toBe(620_000);
     expect(clocks.read(1, 5000).left).toBe(600_000);
+  });
+
+  it('stand still while no node works, also if that becomes known only after the next turn', () => {
+    for (const known of ['before', 'after']) {
+      const pauses = new Pauses();
+      const pause = { since: 10_000, until: 310_000 };
+      const clocks = new Clocks(LIVE, 2, 0, pauses);
+      clocks.turn(0, [0], null);
+      if (known === 'before') pauses.add([pause]);
+      clocks.turn(320_000, [1], { seat: 0, deed: 'turn' });
+      if (known === 'after') pauses.add([pause]);
+      // 20 of 320 seconds count, and the turn brings 20.
+      expect(clocks.read(0, 320_000).left).toBe(600_000);
+      expect(clocks.copy().read(0, 320_000).left).toBe(600_000);
+      expect(clocks.firstOut()).toBe(920_000);
+      pauses.add([{ since: 900_000, until: 1_000_000 }]);
+      expect(clocks.firstOut()).toBe(1_020_000);
+      expect(clocks.out(1_019_999)).toEqual([]);
+      expect(clocks.out(1_020_000)).toEqual([1]);
+    }
+  });
+});
+
+describe('pauses', () => {
+  it('are left out of what counts', () => {
+    const pauses = new Pauses();
+    pauses.add([
+      { since: 10, until: 20 },
+      { since: 30, until: 40 },
+    ]);
+    pauses.add([{ since: 30, until: 40 }]);
+    expect(pauses.count).toBe(2);
+    const worked = [
+      [0, 5],
+      [0, 15],
+      [12, 18],
+      [12, 35],
+      [0, 50],
+      [50, 60],
+      [9, 3],
+    ];
+    expect(worked.map(([from = 0, to = 0]) => pauses.worked(from, to))).toEqual([5, 10, 0, 10, 30, 10, 0]);
+    const after = [
+      [0, 5],
+      [0, 10],
+      [0, 11],
+      [15, 1],
+      [15, 10],
+      [15, 11],
+      [40, 1],
+    ];
+    expect(after.map(([from = 0, ms = 0]) => pauses.after(from, ms))).toEqual([5, 10, 21, 21, 30, 41, 41]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Pace } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
+import { Pauses } from './pauses.ts';
 
 /** A player who comes back to a seat finds at least this much on a live clock. */
 const WELCOME = 60_000;
@@ -13,30 +14,103 @@ export interface Deed {
   readonly deed: 'turn' | 'undo';
 }
 
+/** Something that was stored at a moment: from then on the clocks of those who are awaited run. */
+interface Step {
+  readonly at: number;
+  readonly awaited: readonly Seat[];
+  readonly deed: Deed | null;
+  /** Who came back to their seat with it. */
+  readonly welcomed: readonly Seat[];
+}
+
 /**
  * The clocks of a table. They are not stored: they follow from the pace and from the moments at which turns were
  * stored, so every node and every restart comes to the same. The clocks of all people who are awaited run at once; a
- * bot's never does.
+ * bot's never does, and none does while no node is working.
  */
 export class Clocks {
-  private readonly left: number[];
+  private left: number[] = [];
   /** What each seat was given for its last turn. */
-  private readonly bonus: number[] = [];
+  private bonus: number[] = [];
   private running: readonly Seat[] = [];
+  private at: number;
+  /** All that has happened: a pause may become known only after something was stored. */
+  private readonly steps: Step[] = [];
+  private counted = 0;
 
   constructor(
     private readonly pace: Pace,
-    seats: number,
-    private at: number,
+    private readonly seats: number,
+    private readonly start: number,
+    private readonly pauses = new Pauses(),
   ) {
-    this.left = Array.from({ length: seats }, () => fullClock(pace));
+    this.at = start;
+    this.count();
   }
 
   /**
    * Something was stored at a moment: from now on the clocks of these people run. Whoever finished a turn with it gets
-   * the bonus of the pace; whoever took a turn back gives it back, so that nobody can win time by undoing.
+   * the bonus of the pace; whoever took a turn back gives it back, so that nobody can win time by undoing. Whoever came
+   * back to their seat finds some time there.
    */
-  turn(at: number, awaited: readonly Seat[], deed: Deed | null): void {
+  turn(at: number, awaited: readonly Seat[], deed: Deed | null, welcomed: readonly Seat[] = []): void {
+    const step = { at, awaited, deed, welcomed };
+    this.recount();
+    this.steps.push(step);
+    this.take(step);
+  }
+
+  /** The same clocks, to see what would be. */
+  copy(): Clocks {
+    const copy = new Clocks(this.pace, this.seats, this.start, this.pauses);
+    for (const step of this.steps) copy.steps.push(step);
+    copy.count();
+    return copy;
+  }
+
+  /** The moment of the last turn. */
+  get since(): number {
+    return this.at;
+  }
+
+  /** What is left at a moment, and whether it runs. */
+  read(seat: Seat, now: number): { readonly left: number; readonly runs: boolean } {
+    this.recount();
+    const runs = this.running.includes(seat);
+    return { left: Math.round(this.leftOf(seat) - (runs ? this.pauses.worked(this.at, now) : 0)), runs };
+  }
+
+  /** When the first of the running clocks is out; null if none runs. */
+  firstOut(): number | null {
+    this.recount();
+    const lefts = this.running.map(seat => this.leftOf(seat));
+    return lefts.length === 0 ? null : this.pauses.after(this.at, Math.min(...lefts));
+  }
+
+  /** Whose time is out at a moment. */
+  out(now: number): Seat[] {
+    this.recount();
+    return this.running.filter(seat => this.read(seat, now).left <= 0);
+  }
+
+  /** Counts from the start if there was a pause that was not known the last time. */
+  private recount(): void {
+    if (this.counted !== this.pauses.count) this.count();
+  }
+
+  private count(): void {
+    this.counted = this.pauses.count;
+    this.left = Array.from({ length: this.seats }, () => fullClock(this.pace));
+    this.bonus = [];
+    this.running = [];
+    this.at = this.start;
+    for (const step of this.steps) this.take(step);
+  }
+
+  private take({ at, awaited, deed, welcomed }: Step): void {
+    for (const seat of welcomed)
+      this.left[seat] =
+        this.pace.pace === 'days' ? fullClock(this.pace) : Math.max(this.leftOf(seat), WELCOME);
     this.pass(at);
     if (deed?.deed === 'undo') {
       this.left[deed.seat] = this.leftOf(deed.seat) - (this.bonus[deed.seat] ?? 0);
@@ -50,44 +124,8 @@ export class Clocks {
     this.running = awaited;
   }
 
-  /** The same clocks, to see what would be. */
-  copy(): Clocks {
-    const copy = new Clocks(this.pace, this.left.length, this.at);
-    for (const [seat, left] of this.left.entries()) copy.left[seat] = left;
-    for (const [seat, bonus] of this.bonus.entries()) copy.bonus[seat] = bonus;
-    copy.running = this.running;
-    return copy;
-  }
-
-  /** Somebody comes back to their seat. */
-  welcome(seat: Seat): void {
-    this.left[seat] = this.pace.pace === 'days' ? fullClock(this.pace) : Math.max(this.leftOf(seat), WELCOME);
-  }
-
-  /** The moment of the last turn. */
-  get since(): number {
-    return this.at;
-  }
-
-  /** What is left at a moment, and whether it runs. */
-  read(seat: Seat, now: number): { readonly left: number; readonly runs: boolean } {
-    const runs = this.running.includes(seat);
-    return { left: Math.round(this.leftOf(seat) - (runs ? Math.max(0, now - this.at) : 0)), runs };
-  }
-
-  /** When the first of the running clocks is out; null if none runs. */
-  firstOut(): number | null {
-    const outs = this.running.map(seat => this.at + this.leftOf(seat));
-    return outs.length === 0 ? null : Math.min(...outs);
-  }
-
-  /** Whose time is out at a moment. */
-  out(now: number): Seat[] {
-    return this.running.filter(seat => this.read(seat, now).left <= 0);
-  }
-
   private pass(at: number): void {
-    const passed = Math.max(0, at - this.at);
+    const passed = this.pauses.worked(this.at, at);
     for (const seat of this.running) this.left[seat] = this.leftOf(seat) - passed;
     this.at = Math.max(this.at, at);
   }

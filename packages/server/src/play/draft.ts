@@ -40,10 +40,9 @@ export function play(game: Table, clocks: Clocks, turn: TurnRow): void {
   const taken = game.append(turn.entries);
   if (!taken.ok)
     throw new Error(`table ${turn.table}, entry ${turn.first}: ${JSON.stringify(taken.refusal)}`);
-  if (turn.cause === 'come-back') {
-    for (const entry of turn.entries) if (entry.kind === 'seat') clocks.welcome(entry.seat);
-  }
-  clocks.turn(turn.at, peopleAwaited(game), deedOf(turn));
+  const back = turn.cause === 'come-back' ? turn.entries : [];
+  const welcomed = back.flatMap(entry => (entry.kind === 'seat' ? [entry.seat] : []));
+  clocks.turn(turn.at, peopleAwaited(game), deedOf(turn), welcomed);
 }
 
 /** Whose clocks run: a bot's never does. */

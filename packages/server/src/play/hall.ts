@@ -2,12 +2,15 @@ import type { TableLimits } from '../config/config.ts';
 import { Gate } from '../gate.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Hint, Store } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
 import { Backlog } from './backlog.ts';
 import { type BotPace, Chores } from './chores.ts';
 import { Faces } from './faces.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Listing } from './listing.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
+import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Referee } from './referee.ts';
@@ -30,11 +33,16 @@ export interface HallTerms {
   readonly thought?: (level: string, ms: number) => void;
   /** Milliseconds that a lease on a table's due work lasts if it is not renewed. */
   readonly lease?: number;
+  /** Milliseconds without any node after which clocks stand still. */
+  readonly outage?: number;
   /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
 }
 
 const LEASE = 15_000;
+const OUTAGE = 10_000;
+/** How often a sign of life is written. */
+const BEAT = 3000;
 
 /** So many readings that cost much are done at once. */
 const MOST_READINGS = 8;
@@ -68,8 +76,11 @@ export class Hall {
   /** For whatever keeps the event loop busy for milliseconds. */
   readonly readings = new Gate(MOST_READINGS);
   readonly faces: Faces;
+  readonly heartbeat: Heartbeat;
   readonly presence: Presence;
   readonly look: Look;
+  /** From where accounts come, for a fair share of the bots' time. */
+  readonly origins = new Origins();
   readonly lobby: Lobby;
   readonly listing: Listing;
   readonly referee: Referee;
@@ -88,22 +99,36 @@ export class Hall {
   ) {
     const { now, grace, bots, log, thought = () => undefined } = terms;
     const { lease = LEASE, steady = () => performance.now() } = terms;
-    this.rooms = new Rooms(store, now);
+    this.heartbeat = new Heartbeat(store, now, terms.outage ?? OUTAGE);
+    this.rooms = new Rooms(store, now, this.heartbeat.pauses);
     this.faces = new Faces(store, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     this.look = new Look(this.faces, this.presence, now);
     this.listing = new Listing(store, this.look, steady);
     this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.changed(table));
-    this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
+    const attendance = new Attendance(this.presence, steady);
+    this.referee = new Referee(this.rooms, this.presence, attendance, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
       if (due !== null && due <= now()) this.work.kick();
       if (status !== 'playing') this.changed(table);
     });
     this.records = new Records(store, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
-    const chores = new Chores(store, this.referee, this.look, thinkers, now, { bots, grace }, log, thought);
+    const { heartbeat } = this;
+    const chores = new Chores(
+      store,
+      this.referee,
+      this.look,
+      thinkers,
+      heartbeat,
+      now,
+      { bots, grace },
+      log,
+      thought,
+    );
     const thinking = Math.max(bots.best, bots.others) + bots.pause;
-    this.work = new Work(store, this.rooms, chores, thinkers, now, { lease, thinking, steady }, log);
+    const work = { lease, thinking, steady };
+    this.work = new Work(store, this.rooms, chores, thinkers, attendance, this.origins, now, work, log);
   }
 
   /** Begins to listen to other nodes and to do what is due. */
@@ -113,6 +138,8 @@ export class Hall {
       hint => void this.hear(hint).catch(error => this.complain(error)),
       () => this.miss(),
     );
+    await this.heartbeat.beat();
+    this.every(BEAT, () => this.heartbeat.beat());
     this.work.start();
     this.backlog.start();
     this.every(POLL, () => this.poll());

@@ -67,6 +67,20 @@ export class Presence {
     this.changed(table);
   }
 
+  /** Whether a player watches the table through this node. */
+  isHere(table: string): boolean {
+    return [...(this.here.get(table)?.values() ?? [])].some(({ streams }) => streams > 0);
+  }
+
+  /** Of some tables, those that a player watches now, through whatever node. */
+  async watched(tables: readonly string[]): Promise<ReadonlySet<string>> {
+    const now = this.now();
+    const watched = [...(await this.of(tables))].filter(([, seats]) =>
+      [...seats.values()].some(({ until }) => until > now),
+    );
+    return new Set(watched.map(([table]) => table));
+  }
+
   /** Who is at some tables; those where nobody ever was are left out. */
   async of(tables: readonly string[]): Promise<ReadonlyMap<string, Sightings>> {
     if (tables.length === 0) return new Map();

@@ -7,6 +7,7 @@ import { newId } from '../ids.ts';
 import { type Answer, problem, refused } from '../problem.ts';
 import type { PersonRow, Replaced, TableRow } from '../store/rows.ts';
 import type { Appended, Lease, TableChange } from '../store/store.ts';
+import type { Attendance } from './attendance.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
 import type { Presence } from './presence.ts';
@@ -23,6 +24,7 @@ export class Referee {
   constructor(
     private readonly rooms: Rooms,
     private readonly presence: Presence,
+    private readonly attendance: Attendance,
     private readonly now: () => number,
     private readonly grace: number,
     /** Something was stored: whoever does the due work may want to look. */
@@ -54,7 +56,7 @@ export class Referee {
 
   /** Plays a turn: all of it is on disk, or nothing of it counts. The same request never counts twice. */
   async turn(id: string, me: PersonRow, body: BodyOf<Api['turn']>): Promise<Answer<Stored>> {
-    const room = await this.rooms.get(id);
+    const room = await this.enter(id, me);
     return room === null ? problem('no-such-thing') : this.turns.play(room, me.id, body);
   }
 
@@ -261,6 +263,13 @@ export class Referee {
     return done;
   }
 
+  /** The room for somebody who wants something of the game, and who waits there from now on if they play. */
+  private async enter(id: string, me: PersonRow): Promise<Room | null> {
+    const room = await this.rooms.get(id);
+    if (room !== null && room.seatOf(me.id) !== null) this.attendance.act(id);
+    return room;
+  }
+
   /** For one who plays a seat. A retry is answered with what is stored. The task gives null as in `atTable`. */
   private async atSeat(
     id: string,
@@ -269,7 +278,7 @@ export class Referee {
     wish: string,
     task: (room: Room, seat: Seat) => Promise<Answer<Stored> | null>,
   ): Promise<Answer<Stored>> {
-    const room = await this.rooms.get(id);
+    const room = await this.enter(id, me);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
       for (;;) {
@@ -292,7 +301,7 @@ export class Referee {
     may: 'play' | 'away',
     task: (room: Room, seat: Seat) => Promise<Answer<TableRow> | null>,
   ): Promise<Answer<TableRow>> {
-    const room = await this.rooms.get(id);
+    const room = await this.enter(id, me);
     if (room === null) return problem('no-such-thing');
     return room.wish(async () => {
       for (;;) {

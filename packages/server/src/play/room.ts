@@ -5,6 +5,7 @@ import type { Replaced, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
 import type { Appended, Cap, Lease, NotAllowed, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
 import { Draft, peopleAwaited, play } from './draft.ts';
+import type { Pauses } from './pauses.ts';
 import { isPlaying, seatsByLog } from './seats.ts';
 import { wishOfTurn } from './wish.ts';
 
@@ -46,16 +47,17 @@ export class Room {
   private constructor(
     private readonly store: Store,
     private readonly now: () => number,
+    private readonly pauses: Pauses,
     row: TableRow,
   ) {
     this.row = row;
-    this.clocks = new Clocks(row.pace, row.seats.length, row.started ?? row.created);
+    this.clocks = new Clocks(row.pace, row.seats.length, row.started ?? row.created, pauses);
   }
 
-  static async open(store: Store, now: () => number, id: string): Promise<Room | null> {
+  static async open(store: Store, now: () => number, pauses: Pauses, id: string): Promise<Room | null> {
     const row = await store.tables.get(id);
     if (row === null) return null;
-    const room = new Room(store, now, row);
+    const room = new Room(store, now, pauses, row);
     await room.catchUp();
     return room;
   }
@@ -289,7 +291,7 @@ export class Room {
     } else this.row = row;
     // Only now: should the store fail, the game has not begun, and whoever asks next begins it.
     this.game = game;
-    this.clocks = new Clocks(row.pace, row.seats.length, started);
+    this.clocks = new Clocks(row.pace, row.seats.length, started, this.pauses);
     this.clocks.turn(started, peopleAwaited(game), null);
     this.take(turns.filter(({ cause }) => cause !== 'start'));
     this.put(this.row);

@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
+import type { Claim } from './claim.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Answer } from './thinker.ts';
 
 /** Where bots think. */
 export interface Thinkers {
   /**
-   * A whole turn. Threads are shared out in turn among the accounts that the tasks are charged to. Rejects if the thinker
-   * broke down, did not answer in time, or if the task was given up.
+   * A whole turn. Tasks for which somebody waits come first; among them, and among the others, threads are shared out in
+   * turn. Rejects if the thinker broke down, did not answer in time, or if the task was given up.
    */
-  think(task: Task, account: string): Promise<readonly GameMove[]>;
+  think(task: Task, claim: Claim): Promise<readonly GameMove[]>;
   /** How many can think at once. */
   readonly threads: number;
   /** How many tasks wait for a free thinker. */
@@ -22,8 +23,38 @@ export interface Thinkers {
 
 interface Job {
   readonly task: Task;
+  readonly claim: Claim;
   readonly done: (moves: readonly GameMove[]) => void;
   readonly failed: (error: Error) => void;
+}
+
+/** While somebody waits all the time, every so many tasks one is done for which nobody does: it must not wait for ever. */
+const RUSH = 10;
+
+/** The tasks that wait for a thread. */
+export class Line<Item extends { readonly claim: Claim }> {
+  private readonly queue = new FairQueue<Item>();
+  /** How many tasks have passed others in a row. */
+  private passed = 0;
+
+  get size(): number {
+    return this.queue.size;
+  }
+
+  push(item: Item): void {
+    this.queue.push(item.claim.share, item);
+  }
+
+  take(): Item | null {
+    const isTurnOfOthers = this.passed >= RUSH;
+    const next = this.queue.take(({ claim }) => claim.isAttended !== isTurnOfOthers) ?? this.queue.take();
+    this.passed = next?.claim.isAttended && this.queue.size > 0 ? this.passed + 1 : 0;
+    return next;
+  }
+
+  clear(): Item[] {
+    return this.queue.clear();
+  }
 }
 
 /** A job that a thread works on, and the timer that ends the thread if it never answers. */
@@ -37,7 +68,7 @@ const hangsAfter = (ms: number): number => 5 * ms + 20_000;
 
 /** Bots that think on threads of their own, so that the server answers while they do. A thread that dies is replaced. */
 export class WorkerThinkers implements Thinkers {
-  private readonly queue = new FairQueue<Job>();
+  private readonly queue = new Line<Job>();
   private readonly free: Worker[] = [];
   private readonly busy = new Map<Worker, Running>();
   private takesMore = true;
@@ -57,10 +88,10 @@ export class WorkerThinkers implements Thinkers {
     return this.queue.size;
   }
 
-  think(task: Task, account: string): Promise<readonly GameMove[]> {
+  think(task: Task, claim: Claim): Promise<readonly GameMove[]> {
     return new Promise((done, failed) => {
       if (!this.takesMore) return failed(new Error('closing'));
-      this.queue.push(account, { task, done, failed });
+      this.queue.push({ task, claim, done, failed });
       this.next();
     });
   }
@@ -110,7 +141,7 @@ export class WorkerThinkers implements Thinkers {
   private next(): void {
     if (this.queue.size > 0 && this.free.length === 0 && this.busy.size < this.threads) this.hire();
     const [worker] = this.free;
-    const job = worker && this.queue.take()?.item;
+    const job = worker && this.queue.take();
     if (!worker || !job) return;
     this.free.shift();
     const limit = setTimeout(() => {

@@ -1,8 +1,11 @@
 import { newId } from '../ids.ts';
 import { NotStored } from '../store/database.ts';
-import type { Lease, Store } from '../store/store.ts';
+import type { DueTable, Lease, Store } from '../store/store.ts';
+import type { Attendance } from './attendance.ts';
 import type { Chores, Hold } from './chores.ts';
+import type { Claim } from './claim.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { Origins } from './origins.ts';
 import type { Rooms } from './rooms.ts';
 import { Slots } from './slots.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -40,13 +43,21 @@ export interface WorkTerms {
 
 interface Running {
   readonly lease: Lease;
+  readonly claim: Waiting;
   readonly task: Promise<void>;
+}
+
+/** A table that is due, as far as the last look has read it. */
+interface Waiting extends Claim {
+  readonly table: string;
+  /** Somebody may come while it is being done. */
+  isAttended: boolean;
 }
 
 /**
  * The loop that does what is due at tables. Each table's work is taken by lease, so of several nodes only one does it; the
- * lease is renewed until the work is done. Work is shared out by the accounts that it is charged to: which tables are
- * taken next, and which bots think next.
+ * lease is renewed until the work is done. Tables where somebody waits come first. Among them, and among the others, work
+ * is shared out by the addresses and accounts that it is charged to: which tables are taken next, and which bots think next.
  */
 export class Work {
   private readonly node = newId();
@@ -54,8 +65,7 @@ export class Work {
   private kicked: NodeJS.Timeout | null = null;
   private readonly slots: Slots;
   private readonly running = new Map<string, Running>();
-  /** Tables that are due, as far as the last look has read them. */
-  private readonly waiting = new FairQueue<string>();
+  private readonly waiting = new FairQueue<Waiting>();
   /** How often tables failed in a row. */
   private readonly failures = new Map<string, number>();
   /** Ends the pauses of bots that have thought. */
@@ -74,12 +84,13 @@ export class Work {
     private readonly rooms: Rooms,
     private readonly chores: Chores,
     private readonly thinkers: Thinkers,
+    private readonly attendance: Attendance,
+    private readonly origins: Origins,
     private readonly now: () => number,
     private readonly terms: WorkTerms,
     private readonly log: WorkLog,
   ) {
-    // Enough that the threads never wait for tables, and few enough that other nodes get some.
-    this.slots = new Slots(16 + 4 * thinkers.threads);
+    this.slots = new Slots(thinkers.threads);
     this.lookedAt = terms.steady();
   }
 
@@ -175,7 +186,8 @@ export class Work {
     this.oldest = await this.store.tables.oldestDue();
     if (this.isStopping) return;
     this.waiting.clear();
-    for (const { table, account } of due) if (!this.running.has(table)) this.waiting.push(account, table);
+    for (const one of due) if (!this.running.has(one.table)) this.line(one);
+    await this.attend();
     this.readAgainAt = steady() + (steady() - began) / READING;
     if (this.late > LATE + this.terms.thinking && this.maySay('late')) {
       const facts = { seconds: Math.round(this.late / 1000), waiting: this.waiting.size };
@@ -183,7 +195,20 @@ export class Work {
     }
   }
 
-  /** Takes as many of the waiting tables as there are slots for their accounts, and begins them. */
+  private line(due: DueTable): void {
+    const { table, account } = due;
+    const share = { address: this.origins.of(account), account };
+    this.waiting.push(share, { table, share, isAttended: this.attendance.isAttended(due) });
+  }
+
+  /** Bots that wait for a thread go on sooner when somebody has come to their table. */
+  private async attend(): Promise<void> {
+    const left = [...this.running.values()].map(({ claim }) => claim).filter(({ isAttended }) => !isAttended);
+    const attended = await this.attendance.of(left.map(({ table }) => table));
+    for (const claim of left) if (attended.has(claim.table)) claim.isAttended = true;
+  }
+
+  /** Takes as many of the waiting tables as there are slots for them, and begins them. */
   private async fill(): Promise<void> {
     for (;;) {
       const picked = this.pick();
@@ -192,41 +217,38 @@ export class Work {
         const now = this.now();
         const wanted = this.store.tables.lease(this.node, now, now + this.terms.lease, [...picked.keys()]);
         for (const lease of await within(NO_ANSWER, wanted)) {
-          const account = picked.get(lease.table);
+          const pick = picked.get(lease.table);
           picked.delete(lease.table);
-          if (account !== undefined) this.begin(lease, account);
+          if (pick !== undefined) this.begin(lease, pick.claim, pick.free);
         }
       } finally {
-        for (const account of picked.values()) this.slots.give(account);
+        for (const { free } of picked.values()) free();
       }
     }
   }
 
-  /** The next tables, with their accounts; each has a slot. */
-  private pick(): Map<string, string> {
-    const picked = new Map<string, string>();
+  /** The next tables, each with a slot. */
+  private pick(): Map<string, { readonly claim: Waiting; readonly free: () => void }> {
+    const picked = new Map<string, { readonly claim: Waiting; readonly free: () => void }>();
+    const mayTake = (claim: Waiting): boolean => this.slots.mayTake(claim);
     for (;;) {
-      const next = this.waiting.take(account => this.slots.mayTake(account));
+      const next =
+        this.waiting.take(claim => claim.isAttended && mayTake(claim)) ?? this.waiting.take(mayTake);
       if (next === null) return picked;
-      if (this.running.has(next.item)) continue;
-      this.slots.take(next.person);
-      picked.set(next.item, next.person);
+      if (!this.running.has(next.table)) picked.set(next.table, { claim: next, free: this.slots.take(next) });
     }
   }
 
   // ---- Working
 
-  private begin(lease: Lease, account: string): void {
+  private begin(lease: Lease, claim: Waiting, give: () => void): void {
     const { table } = lease;
-    let isFree = false;
     const free = (): void => {
-      if (isFree) return;
-      isFree = true;
-      this.slots.give(account);
+      give();
       if (this.waiting.size > 0) void this.ask('fill');
     };
     const wait = (ms: number): Promise<void> => this.pause(ms);
-    const task = this.do({ lease, account, free, wait })
+    const task = this.do({ lease, claim, free, wait })
       .then(
         () => void this.failures.delete(table),
         (error: unknown) => this.fail(lease, error),
@@ -236,7 +258,7 @@ export class Work {
         free();
         this.kick();
       });
-    this.running.set(table, { lease, task });
+    this.running.set(table, { lease, claim, task });
   }
 
   private async do(hold: Hold): Promise<void> {

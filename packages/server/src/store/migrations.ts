@@ -239,6 +239,12 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
       where listed = 1 and status in ('open', 'playing') and free > 0`,
     `create index tables_full on tables (created, listed, status, free, id, account, source)
       where listed = 1 and status in ('open', 'playing') and free = 0`,
+    // The sign of life of all nodes, and the times in which there was none: these are on nobody's clock.
+    `create table heartbeat (id integer primary key, at bigint not null)`,
+    `create table pauses (since bigint primary key, until bigint not null)`,
+    `create index pauses_until on pauses (until)`,
+    // whose proposals were declined how often in a row, and when: whoever asks again and again has to wait
+    `alter table tables add column declined text not null default '[]'`,
   ],
 ];
 
@@ -262,4 +268,6 @@ export const TABLES: readonly { readonly name: string; readonly key: readonly st
   { name: 'reports', key: ['id'] },
   { name: 'results', key: ['table', 'seat'] },
   { name: 'ratings', key: ['game', 'seats', 'kind', 'who'] },
+  { name: 'heartbeat', key: ['id'] },
+  { name: 'pauses', key: ['since'] },
 ];

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Ask, type Connection, type Database, NotStored, type Work } from './database.ts';
+import { type Ask, type Connection, type Database, first, NotStored, type Work } from './database.ts';
 import { Hints } from './hints.ts';
 import { migrate } from './migrate.ts';
-import { render, type Sql } from './sql.ts';
+import { raw, render, type Sql } from './sql.ts';
 import type { Store } from './store.ts';
 import { wholeStore } from './whole.ts';
 
@@ -177,6 +177,14 @@ class Sent {
   }
 }
 
+function* timeOf(): Work<number> {
+  const clock = yield* first<{ readonly ms: number }>(
+    raw('select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as ms'),
+  );
+  if (clock === null) throw new NotStored('the database has no clock');
+  return clock.ms;
+}
+
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = new pg.Client({ connectionString: url, types, pipeline: true });
   // A lost connection is told by the next statement, too.
@@ -231,6 +239,7 @@ export async function openPostgres(
   return {
     ...wholeStore(database),
     isShared: true,
+    time: () => database.read(timeOf),
     listen: (heard, missed) => hints.listen({ heard, missed }),
     hint: (table, news, people) => hints.hint(table, news, people),
     listenToPeople: heardOfPerson => hints.listen({ heardOfPerson }),

@@ -318,6 +318,7 @@ export async function openSqlite(
     ...wholeStore(database),
     // One file has one node: there is nobody else to hear or to tell.
     isShared: false,
+    time: async () => null,
     listen: async () => async () => {},
     hint: () => {},
     listenToPeople: async () => async () => {},

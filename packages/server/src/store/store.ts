@@ -47,10 +47,23 @@ export interface Store {
    * that are not played.
    */
   sweep(now: number, unusedSince: number): Promise<void>;
+  /** What the clock of the database shows; null where no other node shares it, so that this machine's is as good. */
+  time(): Promise<number | null>;
+  /**
+   * Notes that a node works at a moment. If none did so for more than `outage` milliseconds before, that time is stored as a
+   * pause. Gives the pauses that ended after the moment `known`, in order.
+   */
+  beat(now: number, outage: number, known: number): Promise<Pause[]>;
   /** Whether it can be read and written now; the reason if not. */
   ready(): Promise<string | null>;
   /** Finishes what was asked for before. */
   close(): Promise<void>;
+}
+
+/** A time in which no node was working. */
+export interface Pause {
+  readonly since: number;
+  readonly until: number;
 }
 
 /**
@@ -210,6 +223,8 @@ export interface Lease {
 export interface DueTable {
   readonly table: string;
   readonly account: string;
+  /** A player counts as present there. */
+  readonly isWatched: boolean;
 }
 
 /**
@@ -281,7 +296,7 @@ export interface TableStore {
   /** Open tables of either pace that nobody changed since a moment. */
   stale(before: number, most: number): Promise<TableRow[]>;
 
-  /** Tables that are due now and that nobody holds, the longest due first. */
+  /** Tables that are due now and that nobody holds: those with somebody present, then others, the longest due first. */
   due(now: number, most: number): Promise<DueTable[]>;
   /** Since when the oldest due work waits, including work that somebody holds; null if nothing will ever be due. */
   oldestDue(): Promise<number | null>;

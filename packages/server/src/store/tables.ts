@@ -100,13 +100,7 @@ export function tableStore(database: Database): TableStore {
           order by changed limit ${most}`,
       ),
 
-    due: (now, most) =>
-      database.read(() =>
-        all<DueTable>(
-          sql`select id as "table", account from tables where due <= ${now} and due is not null and held <= ${now}
-            order by due limit ${most}`,
-        ),
-      ),
+    due: (now, most) => database.read(() => dueTables(now, most)),
     oldestDue: () =>
       database.read(function* () {
         const oldest = yield* first<{ readonly due: number }>(
@@ -240,6 +234,25 @@ function* changeTable(
   if (movesSitters(change)) yield* seat(table);
   if (change.record !== undefined) yield* putRecord(table.id, change.record);
   return table;
+}
+
+/** However many tables are due where nobody is, those where somebody is are among the first. */
+function* dueTables(now: number, most: number): Work<DueTable[]> {
+  const isDue = sql`due <= ${now} and due is not null and held <= ${now}`;
+  type Found = Pick<DueTable, 'table' | 'account'> & { readonly due: number };
+  const watched = yield* all<Found>(
+    sql`select id as "table", account, due from tables
+      where id in (select "table" from presence where until > ${now}) and ${isDue} limit ${most}`,
+  );
+  const others = yield* all<Found>(
+    sql`select id as "table", account, due from tables where ${isDue} order by due limit ${most}`,
+  );
+  const first = new Set(watched.map(({ table }) => table));
+  const inOrder = [
+    ...watched.toSorted((a, b) => a.due - b.due),
+    ...others.filter(({ table }) => !first.has(table)),
+  ];
+  return inOrder.map(({ table, account }) => ({ table, account, isWatched: first.has(table) }));
 }
 
 /** The same for a game that moves on: whoever does it knows the row, so that its new version is enough. */

@@ -1,3 +1,4 @@
+import { beat } from './beats.ts';
 import { type Database, run } from './database.ts';
 import { gameStore } from './games.ts';
 import { peopleStore } from './people.ts';
@@ -11,7 +12,7 @@ import { talkStore } from './talk.ts';
 /** All parts of a store that are the same for both kinds of database. */
 export const wholeStore = (
   database: Database,
-): Omit<Store, 'isShared' | 'listen' | 'hint' | 'listenToPeople' | 'hintPerson' | 'close'> => ({
+): Omit<Store, 'isShared' | 'time' | 'listen' | 'hint' | 'listenToPeople' | 'hintPerson' | 'close'> => ({
   people: peopleStore(database),
   tables: tableStore(database),
   games: gameStore(database),
@@ -29,6 +30,8 @@ export const wholeStore = (
           (select 1 from tables where tables.id = presence."table" and status = 'playing')`,
       );
     }),
+
+  beat: (now, outage, known) => database.write(() => beat(now, outage, known)),
 
   /** Nothing tells as well whether a disk can be written as writing to it. */
   async ready() {

@@ -65,6 +65,8 @@ export async function openTestHouse({
     metrics: new Metrics(),
     bots: { best: 1, others: 1, pause: 0 },
     now,
+    // Tests put the clock forward: that is no outage.
+    outage: Number.POSITIVE_INFINITY,
     log: server.log,
     ...(outside && { outside }),
     ...(steady && { steady }),

@@ -55,6 +55,8 @@ export class House {
       bots: { best: 5, others: 5, pause: 0 },
       tables: { open: 0, playing: 0, live: 0, days: 0 },
       openHours: 24,
+      // Tests put the clock forward: that is no outage.
+      outage: Number.POSITIVE_INFINITY,
       log: {
         error: (facts, text) => this.faults.push(`${text} ${JSON.stringify(facts)}`),
         warn: (facts, text) => this.warnings.push(`${text} ${JSON.stringify(facts)}`),

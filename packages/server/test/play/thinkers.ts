@@ -1,5 +1,6 @@
 import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
+import type { Claim } from '../../src/play/claim.ts';
 import { think } from '../../src/play/thinker.ts';
 import type { Thinkers } from '../../src/play/thinkers.ts';
 
@@ -8,7 +9,7 @@ export class LocalThinkers implements Thinkers {
   readonly waiting = 0;
   readonly threads: number = 1;
 
-  think(task: Task, _account: string): Promise<readonly GameMove[]> {
+  think(task: Task, _claim: Claim): Promise<readonly GameMove[]> {
     return think(task);
   }
 

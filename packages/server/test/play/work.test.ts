@@ -1,6 +1,7 @@
 import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Claim } from '../../src/play/claim.ts';
 import { NotStored } from '../../src/store/database.ts';
 import { House, type HouseOptions } from './house.ts';
 import { LocalThinkers } from './thinkers.ts';
@@ -16,10 +17,10 @@ class SlowThinkers extends LocalThinkers {
     super();
   }
 
-  override async think(task: Task, account: string): Promise<readonly GameMove[]> {
+  override async think(task: Task, claim: Claim): Promise<readonly GameMove[]> {
     await new Promise(resolve => setTimeout(resolve, this.ms));
     this.thoughts++;
-    return super.think(task, account);
+    return super.think(task, claim);
   }
 }
 
@@ -27,8 +28,8 @@ class SlowThinkers extends LocalThinkers {
 class OneThread extends SlowThinkers {
   private last: Promise<unknown> = Promise.resolve();
 
-  override think(task: Task, account: string): Promise<readonly GameMove[]> {
-    const next = this.last.then(() => super.think(task, account));
+  override think(task: Task, claim: Claim): Promise<readonly GameMove[]> {
+    const next = this.last.then(() => super.think(task, claim));
     this.last = next.catch(() => undefined);
     return next;
   }
@@ -142,12 +143,12 @@ describe('work that fails', () => {
   it('rests, longer each time, while other tables go on', async () => {
     class OneFails extends LocalThinkers {
       failed = 0;
-      override async think(task: Task, account: string): Promise<readonly GameMove[]> {
+      override async think(task: Task, claim: Claim): Promise<readonly GameMove[]> {
         if (task.level === 'barkeep') {
           this.failed++;
           throw new Error('out of ideas');
         }
-        return super.think(task, account);
+        return super.think(task, claim);
       }
     }
     const thinkers = new OneFails();

@@ -22,6 +22,8 @@ const task = (seat: number): Task => ({
   ms: seat === 1 ? 300 : 60_000,
 });
 
+const claim = (account: string, isAttended = false) => ({ share: { address: account, account }, isAttended });
+
 let thinkers: WorkerThinkers;
 afterEach(() => thinkers.close());
 
@@ -30,16 +32,28 @@ describe('threads that bots think on', () => {
     thinkers = new WorkerThinkers(PROGRAM, 1);
     const order: string[] = [];
     const think = async (who: string): Promise<void> => {
-      await thinkers.think(task(0), who);
+      await thinkers.think(task(0), claim(who));
       order.push(who);
     };
     await Promise.all([...Array.from({ length: 5 }, () => think('Ann')), think('Bob'), think('Cat')]);
-    expect(order).toEqual(['Ann', 'Ann', 'Bob', 'Cat', 'Ann', 'Ann', 'Ann']);
+    expect(order).toEqual(['Ann', 'Bob', 'Cat', 'Ann', 'Ann', 'Ann', 'Ann']);
+  });
+
+  it('take tasks first for which somebody waits, and now and then another one', async () => {
+    thinkers = new WorkerThinkers(PROGRAM, 1);
+    const order: string[] = [];
+    const think = async (who: string, isAttended: boolean): Promise<void> => {
+      await thinkers.think(task(0), claim(who, isAttended));
+      order.push(who);
+    };
+    const idle = Array.from({ length: 3 }, () => think('idle', false));
+    await Promise.all([...idle, ...Array.from({ length: 12 }, () => think('Ann', true))]);
+    expect(order.map(who => (who === 'idle' ? 'i' : 'A')).join('')).toBe('iAAAAAAAAAAiAAi');
   });
 
   it('are replaced when one never answers, and when one dies', async () => {
     thinkers = new WorkerThinkers(PROGRAM, 1, ms => ms);
-    const asked = [1, 0, 2, 0].map(seat => thinkers.think(task(seat), 'Ann'));
+    const asked = [1, 0, 2, 0].map(seat => thinkers.think(task(seat), claim('Ann')));
     const done = await Promise.allSettled(asked);
     expect(done.map(one => (one.status === 'rejected' ? one.reason.message : one.value))).toEqual([
       'a thinker did not answer in time',
@@ -52,9 +66,9 @@ describe('threads that bots think on', () => {
 
   it('finish what they have begun when the server stops, and take no more', async () => {
     thinkers = new WorkerThinkers(PROGRAM, 1);
-    const asked = [0, 0, 0].map(seat => thinkers.think(task(seat), 'Ann'));
+    const asked = [0, 0, 0].map(seat => thinkers.think(task(seat), claim('Ann')));
     thinkers.takeNoMore();
-    asked.push(thinkers.think(task(0), 'Bob'));
+    asked.push(thinkers.think(task(0), claim('Bob')));
     const done = await Promise.allSettled(asked);
     expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Pauses } from '../../src/play/pauses.ts';
 import { Room } from '../../src/play/room.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -12,7 +13,7 @@ export interface OnDisk {
 export const onDisk = (store: Store): OnDisk => ({
   store,
   room: async id => {
-    const room = await Room.open(store, Date.now, id);
+    const room = await Room.open(store, Date.now, new Pauses(), id);
     if (room === null) throw new Error(`table ${id} is gone`);
     return room;
   },

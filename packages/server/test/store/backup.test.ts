@@ -53,7 +53,7 @@ async function filledPlace(newPlace: () => Promise<string>): Promise<string> {
 const LATER: Readonly<Record<string, readonly string[]>> = {
   chat: ['change'],
   turns: ['last'],
-  tables: ['kicked', 'maker', 'wish', 'asked', 'recorded', 'account', 'free', 'source'],
+  tables: ['declined', 'kicked', 'maker', 'wish', 'asked', 'recorded', 'account', 'free', 'source'],
   sessions: ['id', 'used', 'device'],
   passkeys: ['host', 'name', 'used'],
   notices: ['session'],
@@ -99,7 +99,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
       );
     // What version 1 did not have, and what it had instead.
     const old = rows
-      .filter(([table]) => table !== 'kept' && table !== 'records')
+      .filter(([table]) => !['kept', 'records', 'heartbeat', 'pauses'].includes(table))
       .map(([table, row]) => {
         const kept = Object.entries(row).filter(([column]) => !LATER[table]?.includes(column));
         const entries = table === 'tables' ? { entries: lastOf(row.id) } : {};
@@ -115,7 +115,9 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
-    expect(await store.tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
+    expect(await store.tables.due(1_000, 9)).toEqual([
+      { table: FILLED.playing, account: FILLED.anna, isWatched: false },
+    ]);
     await store.close();
   });
 

@@ -44,6 +44,19 @@ export function storeContract(kind: string, open: () => Promise<Store>): void {
     describe('talk', () => talkContract(get));
     describe('ratings', () => ratingsContract(get));
 
+    it('notes when no node was working: once, whoever finds it', async () => {
+      const { store, other } = get();
+      expect(await store.beat(1000, 100, 0)).toEqual([]);
+      expect(await other.beat(1100, 100, 0)).toEqual([]);
+      const pause = { since: 1100, until: 1201 };
+      const found = await Promise.all([store.beat(1201, 100, 0), other.beat(1201, 100, 0)]);
+      expect(found).toEqual([[pause], [pause]]);
+      // A node whose clock is behind changes nothing.
+      expect(await other.beat(900, 100, 0)).toEqual([pause]);
+      expect(await store.beat(1300, 100, 1201)).toEqual([]);
+      expect(await store.beat(1500, 100, 1201)).toEqual([{ since: 1300, until: 1500 }]);
+    });
+
     it('is ready', async () => {
       expect(await get().store.ready()).toBeNull();
     });

@@ -104,4 +104,6 @@ export async function fill(store: Store): Promise<void> {
       ],
     },
   );
+  await store.beat(1, 10, 0);
+  await store.beat(50, 10, 0);
 }

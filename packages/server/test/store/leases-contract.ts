@@ -14,7 +14,7 @@ export function leasesContract(get: () => Stores): void {
     const [last, first, second] = idsOf(due);
     const ofBot = await someTable(store, { due: 4, host: bot });
     await someTable(store, { due: 101, host: anna });
-    const all = [first, second, last, ofBot.id].map(table => ({ table, account: anna }));
+    const all = [first, second, last, ofBot.id].map(table => ({ table, account: anna, isWatched: false }));
     expect(await store.tables.due(100, 9)).toEqual(all);
     expect(await store.tables.due(100, 2)).toEqual(all.slice(0, 2));
     expect(await store.tables.oldestDue()).toBe(1);
@@ -22,6 +22,11 @@ export function leasesContract(get: () => Stores): void {
     expect(await store.tables.due(100, 9)).toEqual(all.slice(1));
     // What somebody does is not done yet.
     expect(await store.tables.oldestDue()).toBe(1);
+    // Where a player is present, the work comes first, however long others are due.
+    const present = { table: ofBot.id, seat: 0, seen: 0, until: 101 };
+    await store.tables.present([present, { ...present, table: last ?? '', until: 100 }]);
+    const watched = { table: ofBot.id, account: anna, isWatched: true };
+    expect(await store.tables.due(100, 9)).toEqual([watched, ...all.slice(1, 3)]);
     for (const { id } of [...due, ofBot]) await store.tables.change(id, 1, { due: null });
   });
 

@@ -76,7 +76,9 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await tables.get(FILLED.playing)).toMatchObject({ kicked: version < 2 ? [] : ['cLeo1111'] });
     expect(await talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
-    expect(await tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
+    expect(await tables.due(1_000, 9)).toEqual([
+      { table: FILLED.playing, account: FILLED.anna, isWatched: false },
+    ]);
     expect(await tables.history(FILLED.anna, 2e12, 9)).toMatchObject([{ id: FILLED.finished }]);
     expect(await tables.presence([FILLED.playing])).toEqual([
       { table: FILLED.playing, seat: 1, seen: 4, until: 50 },

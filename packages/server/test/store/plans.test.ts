@@ -45,7 +45,7 @@ class Explaining implements Database {
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
 let database: Explaining;
-let store: Pick<Store, 'people' | 'tables' | 'games' | 'records' | 'talk' | 'ratings' | 'sweep'>;
+let store: Pick<Store, 'people' | 'tables' | 'games' | 'records' | 'talk' | 'ratings' | 'sweep' | 'beat'>;
 beforeAll(async () => {
   const path = join(folder, 'taproom.db');
   const filled = await openSqlite(path);
@@ -175,6 +175,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'ratings.leaders': () => store.ratings.leaders('heros-tavern', 2, 20),
   'ratings.statistics': () => store.ratings.statistics(anna),
   'ratings.results': () => store.ratings.results(finished),
+  beat: () => store.beat(1, 1, 0),
   sweep: () => store.sweep(1_000, 0),
 };
 
