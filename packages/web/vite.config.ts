@@ -22,7 +22,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'start', tags: ['$initial'] },
             // What the catalogues of all languages share.
-            { name: 'language', test: /web.src.i18n.\w+\.ts$|heaven-and-ale.vocabulary\.ts$/ },
+            { name: 'language', test: /web.src.i18n.[\w-]+\.ts$|heaven-and-ale.vocabulary\.ts$/ },
           ],
         },
       },

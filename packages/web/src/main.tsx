@@ -9,15 +9,20 @@ import { FACES } from './games/faces.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { settings } from './settings.ts';
 
-const root = document.getElementById('app');
-if (root === null) throw new Error('the page has no place for the app');
-const { language } = settings.get();
-const first = await loadMessages(language);
-document.documentElement.lang = language;
-createRoot(root).render(
-  <StrictMode>
-    <App first={first} faces={FACES} />
-  </StrictMode>,
-);
+// Not awaited at the top level: the words may need something of this file's chunk, which would wait for them.
+async function show(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('the page has no place for the app');
+  const { language } = settings.get();
+  const first = await loadMessages(language);
+  document.documentElement.lang = language;
+  createRoot(root).render(
+    <StrictMode>
+      <App first={first} faces={FACES} />
+    </StrictMode>,
+  );
+}
+
+void show();
 
 if (import.meta.env.PROD) followVersions();

@@ -33,6 +33,25 @@ const PLACES: readonly Place[] = [
   { name: 'the start page', path: '', shows: '.kept .open-game', record: early },
   { name: 'a new game of Heaven & Ale', path: 'new/heaven-and-ale', shows: '.new-game' },
   { name: 'a new game of Hero’s Tavern', path: 'new/heros-tavern', shows: '.new-game' },
+  {
+    name: 'the options of Heaven & Ale',
+    path: 'new/heaven-and-ale',
+    shows: '.new-game',
+    first: async page => {
+      await page.click('.more-options summary');
+      await page.waitForSelector('.more-options select');
+    },
+  },
+  {
+    name: 'the options of Hero’s Tavern, one of them wrong',
+    path: 'new/heros-tavern',
+    shows: '.new-game',
+    first: async page => {
+      await page.click('.more-options summary');
+      await page.locator('.price-fields input').nth(3).fill('10');
+      await page.waitForSelector('.options-wrong');
+    },
+  },
   { name: 'Heaven & Ale, early', path: 'play/ID', shows: 'g.open', record: early },
   { name: 'Heaven & Ale, in the middle', path: 'play/ID', shows: 'g.open', record: middle },
   {

@@ -1,5 +1,9 @@
 import { LANGUAGES, type Language } from './languages.ts';
 
+/** Words of all games in one language by game, from the paths that `import.meta.glob` found: `./<game>/….ts`. */
+export const byGame = <Words>(found: Readonly<Record<string, Words>>): Readonly<Record<string, Words>> =>
+  Object.fromEntries(Object.entries(found).map(([path, words]) => [path.split('/').at(-2), words]));
+
 /**
  * Modules of a game's words by language, from the paths that `import.meta.glob` found: `…/i18n/<language>/<game>/….ts`.
  * A language that lacks one is an error, not a fallback.

@@ -45,14 +45,21 @@ test.each(ENGLISH_WORDS)('%s has the same words in all languages', (path, words)
     );
 });
 
+test.each(FACES.signs)('the sign of $title says all it should in every language', ({ id, levels, pages }) => {
+  for (const { signs } of [en, de, ru]) {
+    const words = signs[id];
+    expect(words?.pitch).toMatch(/\S/);
+    expect(Object.keys(words?.levels ?? {})).toEqual([...levels]);
+    expect(Object.keys(words?.pages ?? {})).toEqual(pages.map(({ kind }) => kind));
+  }
+});
+
 test('the server knows what bots are called, so that nobody looks like one', () => {
   expect(Object.keys(BOT_NAMES).sort()).toEqual(FACES.signs.flatMap(({ levels }) => levels).sort());
   const known: Readonly<Record<string, readonly string[]>> = BOT_NAMES;
-  for (const { levels, words } of FACES.signs)
+  for (const { id, levels } of FACES.signs)
     for (const level of levels)
-      expect(known[level]).toEqual(
-        (['en', 'de', 'ru'] as const).map(language => words(language).levels[level]),
-      );
+      expect(known[level]).toEqual([en, de, ru].map(({ signs }) => signs[id]?.levels[level]));
 });
 
 /** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as wholes. */
@@ -77,6 +84,7 @@ const MAPS = [
   'settings.speeds',
   'settings.tables',
   'settings.themes',
+  'signs',
   'tavern.category',
   'tavern.lines',
   'tavern.name',

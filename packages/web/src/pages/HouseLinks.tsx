@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useWords } from '../app/words.tsx';
+import { useWords } from '../app/words.tsx';
 import { useFaces } from '../play/faces.tsx';
 import './house-links.css';
 
 /** The way to the pages that stand apart from the tables. */
 export function HouseLinks(): ReactNode {
-  const { links } = useWords().pages;
-  const language = useLanguage();
+  const { pages: words, signs: named } = useWords();
+  const { links } = words;
   const { signs } = useFaces();
   const all = [
     ...signs.map(({ id, title }) => ({ to: `/rules/${id}`, name: links.rules(title) })),
-    ...signs.flatMap(({ id, pages, words }) =>
-      pages.map(({ kind }) => ({ to: `/${kind}/${id}`, name: words(language).pages[kind] ?? kind })),
+    ...signs.flatMap(({ id, pages }) =>
+      pages.map(({ kind }) => ({ to: `/${kind}/${id}`, name: named[id]?.pages[kind] ?? kind })),
     ),
     { to: '/about', name: links.about },
   ];

@@ -3,7 +3,7 @@ import type { Sitter } from '@taproom/table';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { house } from '../app/house.ts';
-import { useLanguage, useWords } from '../app/words.tsx';
+import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { lastTable, rememberTable } from '../local/last-table.ts';
 import { RoomPicture } from '../online/RoomPicture.tsx';
@@ -25,8 +25,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactN
 
 /** Who sits on which seat, a person or a bot of some rung, and what is agreed on. */
 function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
-  const { set, you, app } = useWords();
-  const { pitch } = sign.words(useLanguage());
+  const { set, signs, you, app } = useWords();
   const [, go] = useLocation();
   const { id: game, levels } = sign;
   const called = useLevels(game);
@@ -69,7 +68,7 @@ function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
       <header className={`room ${game}`}>
         <RoomPicture game={game} />
         <h1>{sign.title}</h1>
-        <p>{pitch}</p>
+        <p>{signs[game]?.pitch}</p>
       </header>
       <p>{set.intro(min, max)}</p>
       <ol className="seats">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { house } from '../app/house.ts';
-import { useLanguage, useWords } from '../app/words.tsx';
+import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { GuideOffer, ShowMeHow } from '../guide/ShowMeHow.tsx';
 import { KeptGames } from '../local/KeptGames.tsx';
@@ -44,8 +44,7 @@ export function StartPage(): ReactNode {
 }
 
 function Room({ sign }: { readonly sign: Sign }): ReactNode {
-  const { guide, start, you } = useWords();
-  const { pitch } = sign.words(useLanguage());
+  const { guide, signs, start, you } = useWords();
   const [, go] = useLocation();
   const [begun, setBegun] = useState(false);
   const playNow = async (): Promise<void> => {
@@ -63,7 +62,7 @@ function Room({ sign }: { readonly sign: Sign }): ReactNode {
         <sign.Picture />
       </div>
       <h2>{sign.title}</h2>
-      <p>{pitch}</p>
+      <p>{signs[sign.id]?.pitch}</p>
       <div className="room-actions">
         <button type="button" className="button main" aria-disabled={begun} onClick={playNow}>
           {start.playNow}

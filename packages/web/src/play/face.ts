@@ -30,7 +30,6 @@ export interface Sign {
   readonly quickTable: FirstTable;
   /** The table of a first game with the guide. */
   readonly guidedTable: FirstTable;
-  words(language: Language): SignWords;
   /** The picture by which people recognise the game, as high as the space there is. */
   Picture(): ReactNode;
   /** Pages of the game besides table and rules: `/score/<game>`, `/print/<game>`. */
@@ -54,7 +53,7 @@ export interface SignPage {
 
 export type PageKind = 'score' | 'print';
 
-/** What lists and the start page say of a game. */
+/** What lists and the start page say of a game, in one language: `signs` of the messages has them by game. */
 export interface SignWords {
   readonly pitch: string;
   /** The names of the levels of its bots. */

@@ -86,7 +86,7 @@ export interface Snapshot<
   readonly hint: Candidate | 'thinking' | null;
   /** Whether all that was done is safe where the game is kept. */
   readonly saved: boolean;
-  /** Whether the table agreed to show what is known of hands that were seen (Hero's Tavern). */
+  /** Whether the table agreed to show what is known of hands that were seen. */
   readonly memoryAid: boolean;
   readonly canRematch: boolean;
   /** Whether the record may be had, with all hands in it. */

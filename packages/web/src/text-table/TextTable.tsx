@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { Messages } from '../i18n/messages.ts';
 import { RuleLink } from '../log/Refused.tsx';
 import { useFaces } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
-import { useLevels } from '../play/signs.ts';
 import { AfterGame } from '../replay/AfterGame.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Conversation, type Said } from './conversation.ts';
@@ -18,7 +16,7 @@ import './text-table.css';
 /** A game as text: the position read out, and a command line to play it. */
 export default function TextTable({ game }: { readonly game: PlayedGame }): ReactNode {
   const now = useSyncExternalStore(game.subscribe, game.get);
-  const words = useTableWords(now.game);
+  const words = useWords();
   const { text } = words;
   const faces = useFaces();
   const [conversation] = useState(() => new Conversation(game));
@@ -48,15 +46,8 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
   );
 }
 
-/** The words of the text table; its bots are called as those of the game that is played. */
-function useTableWords(game: Snapshot['game']): Messages {
-  const words = useWords();
-  const levels = useLevels(game);
-  return useMemo(() => ({ ...words, play: { ...words.play, levels } }), [words, levels]);
-}
-
 function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
-  const words = useTableWords(now.game);
+  const words = useWords();
   const passages = useMemo(() => wholePosition(now, readerOf(now, words)), [now, words]);
   return (
     <section aria-label={words.text.position}>

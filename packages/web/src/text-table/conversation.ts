@@ -7,6 +7,7 @@ import { explain, type Refuser } from '../log/explain.ts';
 import { ruleOf } from '../log/rules-of-refusals.ts';
 import { tell } from '../log/tell.ts';
 import type { PlayedGame, Snapshot, StalledBot } from '../play/game.ts';
+import { levelsOf } from '../play/signs.ts';
 import { type Command, partsOf, readCommand } from './commands.ts';
 import { helpOn } from './help.ts';
 import { offersOf, tellEvents } from './offers.ts';
@@ -83,7 +84,7 @@ export class Conversation {
       this.add('table', [
         passage('', [
           words.play.stalled.message(nameOf(reader, now.stalled.seat)),
-          stalledLine(now.stalled, words),
+          stalledLine(now.stalled, levelsOf(words, now.game), words),
         ]),
       ]);
     this.stalled = stalled;
@@ -213,11 +214,12 @@ export class Conversation {
     return words.text.takenBack;
   }
 
-  private replace(wanted: string, { stalled }: Snapshot, words: Messages): string {
+  private replace(wanted: string, { game, stalled }: Snapshot, words: Messages): string {
     if (stalled === null) return words.text.notStalled;
-    const called = (level: string): string => words.play.levels[level] ?? level;
+    const names = levelsOf(words, game);
+    const called = (level: string): string => names[level] ?? level;
     const level = stalled.levels.find(one => [one, called(one)].some(name => fold(name) === fold(wanted)));
-    if (level === undefined) return stalledLine(stalled, words);
+    if (level === undefined) return stalledLine(stalled, names, words);
     stalled.replace(level);
     return words.text.replaced(called(level));
   }
@@ -247,10 +249,14 @@ export class Conversation {
   }
 }
 
-/** What can be typed about a bot that failed. */
-function stalledLine({ levels }: StalledBot, { play, text }: Messages): string {
+/** What can be typed about a bot that failed; `names` are those of the levels. */
+function stalledLine(
+  { levels }: StalledBot,
+  names: Readonly<Record<string, string>>,
+  { text }: Messages,
+): string {
   const dictionary = new Dictionary(text.vocabulary);
-  const called = levels.map(level => (play.levels[level] ?? level).toLowerCase());
+  const called = levels.map(level => (names[level] ?? level).toLowerCase());
   return text.stalled(dictionary.sayCommand('retry'), dictionary.sayCommand('replace'), called);
 }
 

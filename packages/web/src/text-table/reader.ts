@@ -3,6 +3,7 @@ import type { Messages } from '../i18n/messages.ts';
 import { type Names, namesFor } from '../log/names.ts';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
+import { levelsOf } from '../play/signs.ts';
 
 /** Who reads, in which words, and what the others are called. */
 export interface Reader {
@@ -14,8 +15,8 @@ export interface Reader {
   readonly names: Names;
 }
 
-export function readerOf({ sitters, seat }: Snapshot, words: Messages): Reader {
-  const { levels } = words.play;
+export function readerOf({ game, sitters, seat }: Snapshot, words: Messages): Reader {
+  const levels = levelsOf(words, game);
   const called = namesOf(sitters, levels);
   return { words, seat, called, names: namesFor({ called, reader: seat, levels }) };
 }

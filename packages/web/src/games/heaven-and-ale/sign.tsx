@@ -1,7 +1,5 @@
 import { LEVELS } from '@taproom/bots/levels';
 import { lazy } from 'react';
-import { byLanguage } from '../../i18n/by-language.ts';
-import type { Words } from '../../i18n/en/heaven-and-ale/sign.ts';
 import type { Sign } from '../../play/face.ts';
 import { Picture } from './art/picture.tsx';
 import { VIGNETTE_BOX, Vignette } from './art/vignette.tsx';
@@ -15,9 +13,6 @@ export const sign: Sign = {
   quickTable: { levels: ['novice', 'gardener'], options: {} },
   // A bot begins, so that there is a slot to choose.
   guidedTable: { levels: ['novice'], options: { first: 1 } },
-  words: byLanguage(
-    import.meta.glob<Words>('../../i18n/*/heaven-and-ale/sign.ts', { eager: true, import: 'words' }),
-  ),
   Picture: () => <Picture of={<Vignette />} box={VIGNETTE_BOX} size="100%" />,
   pages: [{ kind: 'score', Page: lazy(() => import('./score/ScorePage.tsx')) }],
   learning: async () => (await import('./learning.tsx')).learning,

@@ -1,8 +1,6 @@
 import { LEVELS } from '@taproom/bots/levels';
 import { lazy } from 'react';
 import { Drawing, SIGN } from '../../art/drawing.tsx';
-import { byLanguage } from '../../i18n/by-language.ts';
-import type { Words } from '../../i18n/en/heros-tavern/sign.ts';
 import type { Sign } from '../../play/face.ts';
 import { TavernSign } from './art/sign.tsx';
 import './art/colours.css';
@@ -16,9 +14,6 @@ export const sign: Sign = {
   levels: LEVELS.current('heros-tavern').levels,
   quickTable: { levels: ['patron', 'patron', 'barkeep'], options: {} },
   guidedTable: { levels: ['patron', 'patron'], options: {} },
-  words: byLanguage(
-    import.meta.glob<Words>('../../i18n/*/heros-tavern/sign.ts', { eager: true, import: 'words' }),
-  ),
   Picture: () => (
     <Drawing box={SIGN} size={190}>
       <TavernSign title={title} />

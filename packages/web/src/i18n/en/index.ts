@@ -1,3 +1,5 @@
+import type { SignWords } from '../../play/face.ts';
+import { byGame } from '../by-language.ts';
 import { guideWords } from './guide.ts';
 import { boardWords } from './heaven-and-ale/board.ts';
 import { turnWords } from './heaven-and-ale/turn.ts';
@@ -24,6 +26,7 @@ export const en = {
   pages: pageWords,
   records: recordWords,
   settings: settingsWords,
+  signs: byGame(import.meta.glob<SignWords>('./*/sign.ts', { eager: true, import: 'words' })),
   app: {
     title: 'Taproom',
     tagline: 'Tabletop games of ale and appetite',

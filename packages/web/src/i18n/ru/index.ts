@@ -1,3 +1,5 @@
+import type { SignWords } from '../../play/face.ts';
+import { byGame } from '../by-language.ts';
 import type { Messages } from '../messages.ts';
 import { guideWords } from './guide.ts';
 import { boardWords } from './heaven-and-ale/board.ts';
@@ -25,6 +27,7 @@ export const ru: Messages = {
   pages: pageWords,
   records: recordWords,
   settings: settingsWords,
+  signs: byGame(import.meta.glob<SignWords>('./*/sign.ts', { eager: true, import: 'words' })),
   app: {
     title: 'Taproom',
     tagline: 'Настольные игры об эле и аппетите',

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { FACES } from '../../games/faces.ts';
 import { de } from '../../i18n/de/index.ts';
 import { en } from '../../i18n/en/index.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -17,7 +16,7 @@ const CALLED: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const levelsIn = (language: Language): Readonly<Record<string, string>> =>
-  Object.assign({}, ...FACES.signs.map(sign => sign.words(language).levels));
+  Object.assign({}, ...Object.values(CATALOGUES[language].signs).map(({ levels }) => levels));
 
 export const namesIn = (language: Language, reader: number | null): Names =>
   namesFor({ called: CALLED[language], reader, levels: levelsIn(language) });
