@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followVersions } from './app/version.ts';
+import { FACES } from './games/faces.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { settings } from './settings.ts';
 
@@ -15,7 +16,7 @@ const first = await loadMessages(language);
 document.documentElement.lang = language;
 createRoot(root).render(
   <StrictMode>
-    <App first={first} />
+    <App first={first} faces={FACES} />
   </StrictMode>,
 );
 

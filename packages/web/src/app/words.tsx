@@ -2,14 +2,24 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { Language } from '../i18n/languages.ts';
 import { loadMessages, type Messages } from '../i18n/messages.ts';
 
-const Words = createContext<Messages | null>(null);
+interface Spoken {
+  readonly language: Language;
+  readonly words: Messages;
+}
+
+const Words = createContext<Spoken | null>(null);
+
+function useSpoken(): Spoken {
+  const spoken = useContext(Words);
+  if (spoken === null) throw new Error('no words outside of <Speaking>');
+  return spoken;
+}
 
 /** The words of the language that is set. */
-export function useWords(): Messages {
-  const words = useContext(Words);
-  if (words === null) throw new Error('no words outside of <Speaking>');
-  return words;
-}
+export const useWords = (): Messages => useSpoken().words;
+
+/** The language of these words: for a moment after somebody chose another one, still the one before. */
+export const useLanguage = (): Language => useSpoken().language;
 
 /** Speaks a language to everything inside; until it is loaded, the one before is spoken on. */
 export function Speaking({
@@ -21,17 +31,17 @@ export function Speaking({
   readonly first: Messages;
   readonly children: ReactNode;
 }): ReactNode {
-  const [words, setWords] = useState(first);
+  const [spoken, setSpoken] = useState<Spoken>({ language, words: first });
   useEffect(() => {
     let wanted = true;
-    void loadMessages(language).then(loaded => {
+    void loadMessages(language).then(words => {
       if (!wanted) return;
       document.documentElement.lang = language;
-      setWords(loaded);
+      setSpoken({ language, words });
     });
     return () => {
       wanted = false;
     };
   }, [language]);
-  return <Words value={words}>{children}</Words>;
+  return <Words value={spoken}>{children}</Words>;
 }

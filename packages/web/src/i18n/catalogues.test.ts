@@ -1,27 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BOT_NAMES } from '@taproom/contracts';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { ru } from './ru/index.ts';
-
-const SOURCE = join(import.meta.dirname, '..');
-
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .map(path => path.replaceAll('\\', '/'))
-  .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
-  .sort();
-
-const read = (path: string): string => readFileSync(join(SOURCE, path), 'utf8');
-
-/** The paths of all messages: `play.undo`, `cloister.resource.wood`, … */
-function pathsOf(tree: object, before = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? pathsOf(value, `${before}${key}.`) : [`${before}${key}`],
-  );
-}
+import { expectAllUsed, files, pathsOf, read } from './testing/usage.ts';
 
 test.each([
   ['de', de],
@@ -37,73 +20,29 @@ test('the server knows what bots are called, so that nobody looks like one', () 
     expect(names).toEqual([en, de, ru].map(({ play }) => play.levels[level]));
 });
 
-/** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as wholes. */
-const MAPS = [
-  'board.awaits',
-  'cloister.card',
-  'cloister.goal',
-  'cloister.letter',
-  'cloister.monk',
-  'cloister.resource',
-  'cloister.slot',
-  'games',
-  'guide.steps',
-  'online.allowed',
-  'online.delivery',
-  'online.marks',
-  'online.problems',
-  'online.replaced',
-  'pages.reference.gain',
-  'pages.rules.picture',
-  'play.levels',
-  'settings.contrasts',
-  'settings.motions',
-  'settings.sounds',
-  'settings.speeds',
-  'settings.tables',
-  'settings.themes',
-  'tavern.category',
-  'tavern.lines',
-  'tavern.name',
-  'tavern.reason',
-  'tavern.resource',
-  'tavern.rule',
-  'text.explains',
-  'text.group',
-  'text.vocabulary',
-];
-/** Used by a key from data where no dot can be seen: a side of the garden, or who refused. */
-const BY_KEY = [
-  'cloister.shady',
-  'cloister.sunny',
-  'refusals.heaven-and-ale',
-  'refusals.heros-tavern',
-  'refusals.record',
-  'refusals.table',
-];
-
-const startsWith = (path: string, prefix: string): boolean =>
-  path === prefix || path.startsWith(`${prefix}.`);
-
 test('no message is unused', () => {
-  // English stands for all languages: its own files use the nouns of each other.
-  const source = files
-    .filter(path => !/^i18n\/(de|ru)\//.test(path))
-    .map(read)
-    .join('\n');
-  const isUsed = (key: string): boolean =>
-    new RegExp(`\\.${key}\\b(?!['"])|\\{[^{}]*\\b${key}\\b[^{}]*\\} = |\\['${key}'\\]`).test(source);
-  const names = new Set(
-    pathsOf(en)
-      .filter(path => !BY_KEY.some(prefix => startsWith(path, prefix)))
-      .map(path => MAPS.find(prefix => startsWith(path, prefix)) ?? path),
-  );
-  expect([...names].filter(path => !isUsed(path.split('.').at(-1) ?? path))).toEqual([]);
-  for (const prefix of [...MAPS, ...BY_KEY])
-    expect(
-      pathsOf(en).some(path => startsWith(path, prefix)),
-      `${prefix} is listed for nothing`,
-    ).toBe(true);
+  expectAllUsed(en, {
+    maps: [
+      'games',
+      'online.allowed',
+      'online.delivery',
+      'online.marks',
+      'online.problems',
+      'online.replaced',
+      'pages.reference.gain',
+      'pages.rules.picture',
+      'play.levels',
+      'settings.contrasts',
+      'settings.motions',
+      'settings.sounds',
+      'settings.speeds',
+      'settings.tables',
+      'settings.themes',
+      'text.explains',
+      'text.vocabulary',
+    ],
+    byKey: ['refusals.record', 'refusals.table'],
+  });
 });
 
 // ---- Sentences in the source

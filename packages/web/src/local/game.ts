@@ -36,8 +36,7 @@ const BEST_THINKS = 1000;
 const OTHERS_THINK = 150;
 const HINT_THINKS = 1500;
 
-const strength = (level: string): number =>
-  level === 'brewmaster' || level === 'legend' ? BEST_THINKS : OTHERS_THINK;
+const bestOf = (game: GameId): string | undefined => RUNGS[game].at(-1);
 
 /** One game on this device: the table, the plan of whoever sits at the screen, and the bots. */
 export class LocalGame implements PlayedGame {
@@ -165,11 +164,12 @@ export class LocalGame implements PlayedGame {
 
   async askHint(): Promise<void> {
     const { plan, seat } = this;
-    if (plan === null || seat === null || !this.canHint()) return;
+    const { game } = this.stored;
+    const level = bestOf(game);
+    if (plan === null || seat === null || level === undefined || !this.canHint()) return;
     this.hint = 'thinking';
     this.changed();
-    const level = this.stored.game === 'heaven-and-ale' ? 'brewmaster' : 'legend';
-    const task = { game: this.stored.game, level, seat, view: this.table.view(seat), ms: HINT_THINKS };
+    const task = { game, level, seat, view: this.table.view(seat), ms: HINT_THINKS };
     const thought = await this.home.thinkers.think(task, this.closed.signal).catch((cause: unknown) => {
       console.error('No hint, as the bot failed:', cause);
       return null;
@@ -205,7 +205,9 @@ export class LocalGame implements PlayedGame {
   // ---- The bots
 
   private async think({ seat, level, view }: BotDue): Promise<readonly GameMove[]> {
-    const task = { game: this.stored.game, level, seat, view, ms: strength(level) };
+    const { game } = this.stored;
+    const ms = level === bestOf(game) ? BEST_THINKS : OTHERS_THINK;
+    const task = { game, level, seat, view, ms };
     return (await this.home.thinkers.think(task, this.closed.signal)).moves;
   }
 
@@ -280,7 +282,7 @@ export class LocalGame implements PlayedGame {
       return;
     }
     // With several people a hand must not be seen by the next one.
-    if (people.length > 1 && next !== this.seat && this.stored.game === 'heros-tavern') this.curtain = true;
+    if (people.length > 1 && next !== this.seat && !this.table.game.open) this.curtain = true;
     const known = { view: this.table.view(next), number: this.table.number(next) };
     if (this.plan !== null && this.seat === next && this.plan.number <= known.number) {
       const rebased: Rebased = this.plan.rebase(known);
@@ -356,6 +358,7 @@ export class LocalGame implements PlayedGame {
     return {
       id: this.stored.id,
       game: this.stored.game,
+      rules: table.game,
       sitters: table.sitters,
       replaying: false,
       seat: curtain ? null : this.seat,

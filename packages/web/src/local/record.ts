@@ -25,8 +25,8 @@ export interface OpenedRecord {
   readonly log: readonly LogEntry[];
 }
 
-/** Why a record can't be opened, and of which game it is, as far as it says. */
-export type RecordRefusal = (ReadRefusal | ReplayRefusal) & { readonly of: GameId };
+/** Why a record can't be opened, and of which game it is; null if it names none that is known. */
+export type RecordRefusal = (ReadRefusal | ReplayRefusal) & { readonly of: GameId | null };
 
 /** No record has more bytes, whatever its letters: larger files are not even read. */
 const MOST_BYTES = 4 * RECORD_LIMITS.characters;
@@ -37,7 +37,7 @@ export async function openFile(
   nameless: (seat: Seat) => string,
 ): Promise<Result<OpenedRecord, RecordRefusal>> {
   const max = RECORD_LIMITS.characters;
-  if (file.size > MOST_BYTES) return refuse({ code: 'record-too-long', max, of: 'heaven-and-ale' });
+  if (file.size > MOST_BYTES) return refuse({ code: 'record-too-long', max, of: null });
   return openRecord(await file.text(), nameless);
 }
 
@@ -47,11 +47,12 @@ export function openRecord(
   nameless: (seat: Seat) => string,
 ): Result<OpenedRecord, RecordRefusal> {
   const read = readRecord(text);
-  if (!read.ok) return refuse({ ...read.refusal, of: 'heaven-and-ale' });
+  if (!read.ok) return refuse({ ...read.refusal, of: null });
   const record = read.value;
-  const of = isGameId(record.game) ? record.game : 'heaven-and-ale';
+  const of = isGameId(record.game) ? record.game : null;
   const replay = replayRecord(record);
   if (!replay.ok) return refuse({ ...replay.refusal, of });
+  if (of === null) throw new Error('a game without rules was replayed');
   return accept({
     setup: {
       game: of,

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../app/words.tsx';
+import { useFace } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
 import { entriesOf, entriesSince } from './entries.ts';
@@ -16,9 +17,10 @@ export function GameLog({
   readonly onShow: (at: number) => void;
 }): ReactNode {
   const { play } = useWords();
-  const { game, told, seat, sitters } = now;
-  const entries = useMemo(() => entriesOf(game, told, seat), [game, told, seat]);
-  const since = seat === null ? [] : entriesSince(game, told, entries, seat);
+  const spoken = useFace();
+  const { rules, told, seat, sitters } = now;
+  const entries = useMemo(() => entriesOf(spoken, { rules, told, seat }), [spoken, rules, told, seat]);
+  const since = seat === null ? [] : entriesSince(spoken, now, entries, seat);
   const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
   return (
     <>

@@ -2,6 +2,7 @@ import { change, type Message, type TableInfo, type TableView } from '@taproom/c
 import {
   accept,
   expectOk,
+  type Game,
   type GameMove,
   gameOf,
   type Outcome,
@@ -28,6 +29,7 @@ const LONGEST_WAIT = 10_000;
  * until the server says that it is on disk; nothing is shown as done before that.
  */
 export class OnlineGame implements PlayedGame {
+  private readonly rules: Game;
   private plan: Plan | null = null;
   private sending: Sending | null;
   /** What the server answered to the last turn: how many moves stood then. */
@@ -55,6 +57,7 @@ export class OnlineGame implements PlayedGame {
     /** What is known does not fit what was told: the whole is needed. */
     private readonly lost: () => void,
   ) {
+    this.rules = expectOk(gameOf(known.table.game));
     this.sending = keptSending(known.table.id);
     this.learn(known);
     if (this.sending !== null) void this.deliver();
@@ -190,9 +193,9 @@ export class OnlineGame implements PlayedGame {
     if (plan === null || this.isOnTheWay) return refuse({ code: 'not-awaited' });
     if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
     if (!plan.ready) return refuse({ code: 'unfinished-turn' });
-    const { game, id } = this.known.table;
-    const write = expectOk(gameOf(game)).write;
-    this.sending = { key: newKey(), seen: plan.number, moves: plan.moves.map(move => write(move)) };
+    const { rules } = this;
+    const { id } = this.known.table;
+    this.sending = { key: newKey(), seen: plan.number, moves: plan.moves.map(move => rules.write(move)) };
     this.problem = null;
     keepSending(id, this.sending);
     this.changed();
@@ -362,6 +365,7 @@ export class OnlineGame implements PlayedGame {
     return {
       id: table.id,
       game: table.game,
+      rules: this.rules,
       sitters: table.seats.map(sitterOf),
       replaying: false,
       seat,

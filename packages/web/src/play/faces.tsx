@@ -1,8 +1,7 @@
 import type { GameId } from '@taproom/games';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../app/words.tsx';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useLanguage, useWords } from '../app/words.tsx';
 import type { Language } from '../i18n/languages.ts';
-import { settings } from '../settings.ts';
 import type { Face, Sign, Speech } from './face.ts';
 
 /** The games that this client can show. */
@@ -34,6 +33,7 @@ export const useFaces = (): Faces => useContext(FacesContext);
 
 /** A game that can be shown: its face, and its words in the language that is set. */
 export interface Spoken {
+  readonly sign: Sign;
   readonly face: Face;
   readonly speech: Speech;
 }
@@ -47,9 +47,9 @@ export function useFace(): Spoken {
   return spoken;
 }
 
-const speak = async (faces: Faces, sign: Sign, language: Language): Promise<Spoken> => {
+export const speak = async (faces: Faces, sign: Sign, language: Language): Promise<Spoken> => {
   const face = await faces.load(sign);
-  return { face, speech: await face.speak(language) };
+  return { sign, face, speech: await face.speak(language) };
 };
 
 /** Loads a game and shows what is inside with it. When the language changes, the one before stays until it is there. */
@@ -62,7 +62,7 @@ export function WithFace({
 }): ReactNode {
   const { app, pages } = useWords();
   const faces = useFaces();
-  const { language } = useSyncExternalStore(settings.subscribe, settings.get);
+  const language = useLanguage();
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   const sign = faces.sign(game);
@@ -80,7 +80,7 @@ export function WithFace({
   // The boundary around the page says what to do.
   if (failed !== null) throw failed.error;
   if (sign === null) return <p className="waiting">{pages.nowhere}</p>;
-  if (spoken === null || spoken.face.sign !== sign) return <p className="waiting">{app.loading}</p>;
+  if (spoken === null || spoken.sign !== sign) return <p className="waiting">{app.loading}</p>;
   const { Provide } = spoken.speech;
   return (
     <SpokenContext value={spoken}>

@@ -3,15 +3,20 @@ import { useWords } from '../app/words.tsx';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
+import { useFace } from '../play/faces.tsx';
 import { namesOf } from '../play/names.ts';
 import type { ReplayGame } from './game.ts';
 
 /** The log of the whole game from its start, with the place where the replay stands. */
 export function ReplayLog({ game }: { readonly game: ReplayGame }): ReactNode {
   const { log, play } = useWords();
-  const { game: id, seat, sitters, moves } = useSyncExternalStore(game.subscribe, game.get);
+  const spoken = useFace();
+  const { rules, seat, sitters, moves } = useSyncExternalStore(game.subscribe, game.get);
   const { story } = game;
-  const entries = useMemo(() => entriesOf(id, story, seat).reverse(), [id, story, seat]);
+  const entries = useMemo(
+    () => entriesOf(spoken, { rules, told: story, seat }).reverse(),
+    [spoken, rules, story, seat],
+  );
   const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
   const current = entries.findLast(({ at }) => at <= moves)?.number;
   const here = useRef<HTMLButtonElement>(null);

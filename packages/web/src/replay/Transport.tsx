@@ -5,6 +5,7 @@ import type { OpenedRecord } from '../local/record.ts';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
+import { useFace } from '../play/faces.tsx';
 import { namesOf } from '../play/names.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import type { ReplayGame } from './game.ts';
@@ -151,8 +152,10 @@ function Step({ icon, name, onPress }: StepProps): ReactNode {
 /** What happened last before the move that is shown, in words. */
 function useLatest(game: ReplayGame): string {
   const { log, play, records } = useWords();
-  const { game: id, told, seat, sitters } = useSyncExternalStore(game.subscribe, game.get);
-  const [latest] = entriesOf(id, told, seat);
+  const spoken = useFace();
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const { seat, sitters } = now;
+  const [latest] = entriesOf(spoken, now);
   if (latest === undefined) return records.beginning;
   const names = namesFor({ called: namesOf(sitters, play.levels), reader: seat, levels: play.levels });
   return tell(latest.happenings, log, names);

@@ -1,12 +1,17 @@
 import type { Seat } from '@taproom/games';
 import type { Messages } from '../i18n/messages.ts';
 import { type Names, namesFor } from '../log/names.ts';
+import type { Spoken } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
+import { Dictionary } from './vocabulary.ts';
 
 /** Who reads, in which words, and what the others are called. */
 export interface Reader {
   readonly words: Messages;
+  /** The game in the same language. */
+  readonly spoken: Spoken;
+  readonly dictionary: Dictionary;
   readonly seat: Seat | null;
   /** A name for each seat. */
   readonly called: readonly string[];
@@ -14,11 +19,21 @@ export interface Reader {
   readonly names: Names;
 }
 
-export function readerOf({ sitters, seat }: Snapshot, words: Messages): Reader {
+/** What a text table speaks: the words of the client, and those of the game. */
+export interface Tongue {
+  readonly words: Messages;
+  readonly spoken: Spoken;
+}
+
+export function readerOf({ sitters, seat }: Snapshot, { words, spoken }: Tongue): Reader {
   const { levels } = words.play;
   const called = namesOf(sitters, levels);
-  return { words, seat, called, names: namesFor({ called, reader: seat, levels }) };
+  const dictionary = dictionaryOf({ words, spoken });
+  return { words, spoken, dictionary, seat, called, names: namesFor({ called, reader: seat, levels }) };
 }
+
+export const dictionaryOf = ({ words, spoken }: Tongue): Dictionary =>
+  new Dictionary(words.text.vocabulary, spoken.speech.text.vocabulary);
 
 export const nameOf = ({ called, seat, words }: Reader, other: Seat): string =>
   other === seat ? words.you : (called[other] ?? `${other + 1}`);

@@ -15,6 +15,7 @@ import { signed } from '../../../score/signed.ts';
 import { Brewmaster } from '../art/brewmaster.tsx';
 import { Picture } from '../art/picture.tsx';
 import { ResourceEmblem } from '../art/resources.tsx';
+import { useCloisterWords } from '../words.ts';
 import {
   type CloisterSheet,
   changeHoldings,
@@ -69,7 +70,8 @@ interface HoldingsProps {
 }
 
 function HoldingsOf({ sheet, seat, write }: HoldingsProps): ReactNode {
-  const { cloister, pages } = useWords();
+  const { pages } = useWords();
+  const { cloister } = useCloisterWords();
   const player = sheet.players[seat];
   if (player === undefined) return null;
   const change = (what: Parameters<typeof changeHoldings>[2]): void =>
@@ -194,7 +196,8 @@ function BreakdownOf({
 }
 
 function Steps({ steps }: { readonly steps: readonly ExchangeStep[] }): ReactNode {
-  const { cloister, pages } = useWords();
+  const { pages } = useWords();
+  const { cloister } = useCloisterWords();
   const words = pages.score;
   const say = (step: ExchangeStep): string => {
     const resource = cloister.resource[step.resource];

@@ -11,7 +11,7 @@ import {
   spaceKind,
   type Tile,
 } from '@taproom/games/heaven-and-ale';
-import { tileParts } from '../../../i18n/parts.ts';
+import { tileParts } from '../parts.ts';
 import { goalStandings } from './standing.ts';
 import { type Summary, summarise } from './summary.ts';
 

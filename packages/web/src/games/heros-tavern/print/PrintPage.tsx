@@ -4,6 +4,7 @@ import { useWords } from '../../../app/words.tsx';
 import { REFERENCE } from './reference.ts';
 import '../../../pages/paper.css';
 import '../../../pages/print.css';
+import { useTavernWords } from '../words.ts';
 
 const SEATS = Array.from({ length: tables.SEATS_MAX }, (_, seat) => seat);
 
@@ -25,7 +26,8 @@ export default function PrintPage(): ReactNode {
 }
 
 function ReferenceCard(): ReactNode {
-  const { games, pages, tavern } = useWords();
+  const { games, pages } = useWords();
+  const { tavern } = useTavernWords();
   const words = pages.reference;
   return (
     <section className="paper">
@@ -106,7 +108,8 @@ function RoundRows({
   readonly title: string;
   readonly extra: readonly string[];
 }): ReactNode {
-  const { pages, tavern } = useWords();
+  const { pages } = useWords();
+  const { tavern } = useTavernWords();
   const rows = [...CATEGORIES.map(category => tavern.category[category]), ...extra, pages.score.sum];
   return (
     <tbody>

@@ -6,6 +6,7 @@ import { useKept } from '../../../score/kept.ts';
 import { Choice, NameField, SheetFrame, Standings, useNames } from '../../../score/Sheet.tsx';
 import { Stepper } from '../../../score/Stepper.tsx';
 import { CARD_PICTURES } from '../art/pictures.tsx';
+import { useTavernWords } from '../words.ts';
 import {
   FINAL,
   freshTavernSheet,
@@ -72,7 +73,8 @@ interface EntryProps {
 }
 
 function TavernEntry({ sheet, round, seat, write }: EntryProps): ReactNode {
-  const { pages, tavern: words } = useWords();
+  const { pages } = useWords();
+  const { tavern: words } = useTavernWords();
   const taverns = sheet.rounds[round] ?? [];
   return (
     <section className="sheet-entry">
@@ -127,7 +129,8 @@ function RoundTable({
   round,
   title,
 }: ResultProps & { readonly round: number; readonly title: string }): ReactNode {
-  const { pages, tavern: words } = useWords();
+  const { pages } = useWords();
+  const { tavern: words } = useTavernWords();
   const scored = result.rounds[round] ?? [];
   const unspent: readonly (readonly [string, readonly number[]])[] =
     round === FINAL

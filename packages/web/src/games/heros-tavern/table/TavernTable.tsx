@@ -1,10 +1,8 @@
-import type { Outcome } from '@taproom/games';
-import type { Breakdown, View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { GameLog } from '../../../log/GameLog.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
-import type { PlayedGame } from '../../../play/game.ts';
+import { useFace } from '../../../play/faces.tsx';
 import { namesOf } from '../../../play/names.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
 import { settings } from '../../../settings.ts';
@@ -36,10 +34,14 @@ import './own.css';
 import './hand.css';
 import './wall.css';
 import './scoring.css';
+import type { TavernGame } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 
 /** Hero's Tavern on the screen. It draws the game's snapshots and tells it what the person does. */
-export default function TavernTable({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { games, log, play, tavern } = useWords();
+export default function TavernTable({ game }: { readonly game: TavernGame }): ReactNode {
+  const { log, play } = useWords();
+  const { sign } = useFace();
+  const { tavern } = useTavernWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const [remember, setRemember] = useState(false);
@@ -51,14 +53,14 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
   const back = lookAt !== null && lookAt < now.moves;
   if (lookAt !== null && !back) setLookAt(null);
   const looked = useLookedAt(game, now, back ? lookAt : null);
-  const view = looked.view as View;
+  const { view } = looked;
   const told = useMemo(
     () => (back ? standing(now.told).filter(one => one.at <= lookAt) : now.told),
     [back, lookAt, now.told],
   );
   const scored = useMemo(() => standings(view.players), [view.players]);
   const names = namesOf(now.sitters, play.levels);
-  const outcome = back ? null : (now.outcome as Outcome<Breakdown> | null);
+  const outcome = back ? null : now.outcome;
   const news = latestNews(told);
   const score = view.stage === 'purchase' ? scoreOf(told, view.round) : null;
   const own = seat === null ? undefined : view.players[seat];
@@ -74,7 +76,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
 
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct, scene, lookAt].join(' '));
-  const title = <h1 className="visually-hidden">{games['heros-tavern']}</h1>;
+  const title = <h1 className="visually-hidden">{sign.title}</h1>;
   // A tavern is at its best by night: by day only for those who want it so.
   const night = {
     ref: root,
@@ -222,7 +224,7 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
           {slate}
           {!now.replaying && (
             <Drawing box={SIGN} size={SIGN.height} className="tavern-house-sign">
-              <TavernSign title={games['heros-tavern']} />
+              <TavernSign title={sign.title} />
             </Drawing>
           )}
         </aside>
