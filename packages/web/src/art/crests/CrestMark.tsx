@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/games';
 import type { ReactNode } from 'react';
-import { Drawing, SQUARE } from '../../games/heros-tavern/art/index.ts';
+import { Drawing, SQUARE } from '../drawing.tsx';
 import { Crest, type Seat as CrestSeat, SEAT_TONES } from './index.ts';
 
 interface CrestMarkProps {
@@ -13,7 +13,7 @@ export const crestOf = (seat: Seat): CrestSeat => (seat in SEAT_TONES ? (seat as
 /** The shield of a seat; the name stands beside it. */
 export function CrestMark({ seat, size = 28 }: CrestMarkProps): ReactNode {
   return (
-    <Drawing box={SQUARE} size={size} className="tavern-crest">
+    <Drawing box={SQUARE} size={size} className="crest-mark">
       <Crest seat={crestOf(seat)} />
     </Drawing>
   );

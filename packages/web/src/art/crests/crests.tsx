@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { circle, star } from '../../games/heaven-and-ale/art/paths.ts';
-import { Fill, Line, Place, Shape } from '../../games/heaven-and-ale/art/pen.tsx';
+import { circle, star } from '../paths.ts';
+import { Fill, Line, Place, Shape } from '../pen.tsx';
 
 /** Seats as in the games, from 0. */
 export type Seat = 0 | 1 | 2 | 3 | 4;

@@ -1,9 +1,9 @@
 import type { Goal } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
+import { circle } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 import { GoalEmblem } from './goals.tsx';
 import { Numeral } from './numeral.tsx';
-import { circle } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
 
 /** A standing cask without a sign. Box 100 × 100. */
 export function Cask(): ReactNode {

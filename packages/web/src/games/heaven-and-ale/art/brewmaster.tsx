@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { blob, circle } from './paths.ts';
-import { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
+import { blob, circle } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape, WEIGHT } from '../../../art/pen.tsx';
 
 /** The brewmaster with mash paddle, cap and apron, down to his boots. Box 100 × 100. */
 export function Brewmaster(): ReactNode {

@@ -1,12 +1,12 @@
 import type { Card } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
+import { circle, hexagon, plate, star } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 import { Cask } from './barrels.tsx';
 import { Brewmaster } from './brewmaster.tsx';
 import { Ducat } from './coins.tsx';
 import { ScoringDisc } from './discs.tsx';
 import { Numeral } from './numeral.tsx';
-import { circle, hexagon, plate, star } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
 import type { Box } from './picture.tsx';
 import { ResourceEmblem } from './resources.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { circle, ellipse } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { circle, ellipse } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 
 /** Four petals: the stamp of our mint. */
 const STAMP =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Charge, SEAT_TONES, type Seat } from '../../../art/crests/index.ts';
-import { circle } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { circle } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 
 export { Charge, Crest, SEAT_TONES, type Seat } from '../../../art/crests/index.ts';
 

@@ -1,10 +1,10 @@
 import { MONKS, type Monk, RESOURCES, type Resource, type Spot } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../art/ink.ts';
+import { circle, hexagon } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 import { MONK_TONES, MonkEmblem } from './monks.tsx';
 import { Numeral } from './numeral.tsx';
-import { circle, hexagon } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
 import { ResourceEmblem } from './resources.tsx';
 
 const BELL = 'M0 -27C15 -27 17 -8 19 6C20 13 26 15 27 22L-27 22C-26 15 -20 13 -19 6C-17 -8 -15 -27 0 -27Z';

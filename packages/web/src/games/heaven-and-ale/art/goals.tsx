@@ -1,11 +1,11 @@
 import { type Goal, MONKS, RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
+import { circle, hexagon, plate } from '../../../art/paths.ts';
+import { Line, Place, Shape } from '../../../art/pen.tsx';
 import { Brewmaster } from './brewmaster.tsx';
 import { Ground } from './ground.tsx';
 import { MonkEmblem } from './monks.tsx';
 import { Numeral } from './numeral.tsx';
-import { circle, hexagon, plate } from './paths.ts';
-import { Line, Place, Shape } from './pen.tsx';
 import { Plaque } from './plaque.tsx';
 import { ResourceMarker } from './resources.tsx';
 import { Moon, Sun } from './roundels.tsx';

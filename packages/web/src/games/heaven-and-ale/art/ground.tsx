@@ -1,8 +1,8 @@
 import type { Side } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { blob, hexagon, type Placement, placed } from './paths.ts';
-import { Fill, Line, Shape } from './pen.tsx';
-import { quill } from './quill.ts';
+import { blob, hexagon, type Placement, placed } from '../../../art/paths.ts';
+import { Fill, Line, Shape } from '../../../art/pen.tsx';
+import { quill } from '../../../art/quill.ts';
 
 const FIELD = hexagon(49.4);
 

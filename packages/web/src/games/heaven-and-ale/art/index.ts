@@ -1,4 +1,6 @@
 export type { Colour } from '../../../art/ink.ts';
+export { hexagon, hexCorners } from '../../../art/paths.ts';
+export { Fill, Line, Place, Shape, WEIGHT } from '../../../art/pen.tsx';
 export { Barrel, Cask, Keg } from './barrels.tsx';
 export { Brewmaster } from './brewmaster.tsx';
 export { CARD_BOX, CardBack, CardFront } from './cards.tsx';
@@ -10,8 +12,6 @@ export { Ground, ShedSpot } from './ground.tsx';
 export { MONK_TONES, MonkEmblem } from './monks.tsx';
 export { Numeral } from './numeral.tsx';
 export { CornerVine, InitialFrame, Leaf, ParchmentPattern } from './ornaments.tsx';
-export { hexagon, hexCorners } from './paths.ts';
-export { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
 export { type Box, Picture, SQUARE } from './picture.tsx';
 export { Plaque } from './plaque.tsx';
 export { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';

@@ -1,7 +1,7 @@
 import type { Monk } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { blob, circle, ellipse } from './paths.ts';
-import { Fill, Line, Place, Shape, WEIGHT } from './pen.tsx';
+import { blob, circle, ellipse } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape, WEIGHT } from '../../../art/pen.tsx';
 
 const { inner, fine } = WEIGHT;
 

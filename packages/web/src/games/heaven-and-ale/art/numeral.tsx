@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../art/ink.ts';
-import { Line, Place } from './pen.tsx';
+import { Line, Place } from '../../../art/pen.tsx';
 
 /** Strokes of the signs, 60 high around 0,0; drawn here so that they need no font and stay bold when small. */
 const SIGNS: Readonly<Record<string, { readonly d: string; readonly width: number }>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { INK } from '../../../art/ink.ts';
-import { Fill, Group, Line, Place, Shape } from './pen.tsx';
+import { Fill, Group, Line, Place, Shape } from '../../../art/pen.tsx';
 import { ResourceEmblem } from './resources.tsx';
 
 const LEAF = 'M0 0C-7 -9 -5 -19 3 -25C10 -18 10 -7 0 0Z';

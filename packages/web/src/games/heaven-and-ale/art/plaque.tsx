@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Colour } from '../../../art/ink.ts';
+import { plate } from '../../../art/paths.ts';
+import { Shape } from '../../../art/pen.tsx';
 import { Numeral } from './numeral.tsx';
-import { plate } from './paths.ts';
-import { Shape } from './pen.tsx';
 
 interface PlaqueProps {
   readonly of: string;

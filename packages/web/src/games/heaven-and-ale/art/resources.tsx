@@ -1,7 +1,7 @@
 import type { Resource } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { blob, circle, curve } from './paths.ts';
-import { Fill, Group, Line, Place, Shape, WEIGHT } from './pen.tsx';
+import { blob, circle, curve } from '../../../art/paths.ts';
+import { Fill, Group, Line, Place, Shape, WEIGHT } from '../../../art/pen.tsx';
 
 const { inner, fine } = WEIGHT;
 

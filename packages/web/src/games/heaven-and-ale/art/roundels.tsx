@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { circle } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { circle } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 
 /** The sun with straight and waved rays. Box 100 × 100. */
 export function Sun(): ReactNode {

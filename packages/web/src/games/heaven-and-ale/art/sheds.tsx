@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hexagon } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
+import { hexagon } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 
 /** 0 to 4, by the fertility around the shed. */
 export type ShedType = 0 | 1 | 2 | 3 | 4;

@@ -1,12 +1,12 @@
 import type { Slot } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
+import { circle, hexagon, plate } from '../../../art/paths.ts';
+import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 import { Keg } from './barrels.tsx';
 import { Brewmaster } from './brewmaster.tsx';
 import { Ducats } from './coins.tsx';
 import { Bell } from './discs.tsx';
 import { Numeral } from './numeral.tsx';
-import { circle, hexagon, plate } from './paths.ts';
-import { Fill, Line, Place, Shape } from './pen.tsx';
 import { Plaque } from './plaque.tsx';
 import { ResourceMarker } from './resources.tsx';
 

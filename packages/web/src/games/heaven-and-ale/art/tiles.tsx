@@ -1,10 +1,10 @@
 import type { Back, Fertility, Monk, Resource } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { type Colour, INK } from '../../../art/ink.ts';
+import { circle, hexagon } from '../../../art/paths.ts';
+import { Fill, Group, Line, Place, Shape } from '../../../art/pen.tsx';
 import { MONK_TONES, MonkEmblem } from './monks.tsx';
 import { Numeral } from './numeral.tsx';
-import { circle, hexagon } from './paths.ts';
-import { Fill, Group, Line, Place, Shape } from './pen.tsx';
 import { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';
 
 const TILE = hexagon(47);

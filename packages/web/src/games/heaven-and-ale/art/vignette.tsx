@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Fill, Group, Line, Place, Shape } from '../../../art/pen.tsx';
 import { Leaf } from './ornaments.tsx';
-import { Fill, Group, Line, Place, Shape } from './pen.tsx';
 import type { Box } from './picture.tsx';
 import { ResourceEmblem } from './resources.tsx';
 import { Sun } from './roundels.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Colour, INK } from '../../../art/ink.ts';
+import { type Colour, INK } from './ink.ts';
 import { type Placement, placed, within } from './paths.ts';
 import { quill } from './quill.ts';
 
