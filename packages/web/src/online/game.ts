@@ -5,18 +5,18 @@ import {
   type Game,
   type GameMove,
   gameOf,
-  type Outcome,
   type Refusal,
   type Result,
   readRecord,
   refuse,
   replayRecord,
 } from '@taproom/games';
-import { Plan, type Sitter, type Told } from '@taproom/table';
+import { Plan, type Told } from '@taproom/table';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
 import { ask, type DoorProblem, isPassing, newKey, newNonce } from './door.ts';
 import { keepSending, keptSending, type Sending } from './outbox.ts';
+import { isView, outcomeIn, sitterOf, toldIn } from './received.ts';
 
 /** How far the own last turn has come: on its way, on the server's disk, or shown to all the others. */
 export type Delivery = 'none' | 'sending' | 'stored' | 'seen';
@@ -73,7 +73,7 @@ export class OnlineGame implements PlayedGame {
   /** The whole of the table. */
   learn(view: TableView): void {
     const first = view.told[0]?.number ?? view.number + 1;
-    this.told = [...this.told.filter(({ number }) => number < first), ...(view.told as unknown as Told[])];
+    this.told = [...this.told.filter(({ number }) => number < first), ...toldIn(view.told)];
     this.known = view;
     if (view.view) this.views.set(view.at, view.view);
     this.advanced();
@@ -82,19 +82,19 @@ export class OnlineGame implements PlayedGame {
   hear(message: Extract<Message, { tell: 'turn' }>): void {
     const { known } = this;
     if (message.number <= known.number) return;
-    if (message.from !== known.number || known.view === null) {
+    const view = known.view === null ? null : change(known.view, message.change);
+    if (message.from !== known.number || !isView(view)) {
       this.lost();
       return;
     }
     const { told, number, at, awaited, clocks, now, canUndo, outcome } = message;
-    this.told = [...this.told, ...(told as unknown as Told[])];
-    const view = change(known.view, message.change) as TableView['view'];
+    this.told = [...this.told, ...toldIn(told)];
     const turns = [...known.turns.filter(turn => turn.at < Math.min(known.at, at)), ...message.turns];
     if (told.some(({ event }) => event.event === 'taken-back')) {
       for (const n of [...this.views.keys()]) if (n >= at) this.views.delete(n);
     }
     this.known = { ...known, number, at, view, turns, awaited, clocks, now, canUndo, outcome };
-    if (view) this.views.set(at, view);
+    this.views.set(at, view);
     this.advanced();
   }
 
@@ -379,7 +379,7 @@ export class OnlineGame implements PlayedGame {
       moves: known.at,
       canUndo: known.canUndo && sending === null && !over,
       rewinds: [],
-      outcome: known.outcome as Outcome | null,
+      outcome: outcomeIn(known.outcome),
       thinking: over ? [] : awaited.filter(of => table.seats[of]?.level !== null),
       stalled: null,
       canHint: false,
@@ -395,8 +395,3 @@ export class OnlineGame implements PlayedGame {
 
 /** Whether the game lies open: it has a result, or it was stopped. */
 const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'abandoned';
-
-const sitterOf = ({ person, level }: TableInfo['seats'][number]): Sitter => {
-  if (level !== null) return { kind: 'bot', level };
-  return { kind: 'human', name: person?.name ?? '…' };
-};
