@@ -99,8 +99,8 @@ export interface Face<Of extends GameTypes = GameTypes> {
 
 /** A game put into the words of one language. */
 export interface Speech<Of extends GameTypes = GameTypes> {
-  /** Hands the words to the game's own components inside. */
-  Provide(props: { readonly children: ReactNode }): ReactNode;
+  /** Hands the words to the game's own components inside. No component itself: another language must not begin them anew. */
+  provide(children: ReactNode): ReactNode;
   /** What some events of one entry of the log come to, in the order in which it is told. */
   happenings(events: readonly Of['event'][], reader: Seat | null): readonly Happening[];
   /** Why the rules refuse something, and what to do; null for a code that they don't know. */

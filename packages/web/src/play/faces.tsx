@@ -81,10 +81,5 @@ export function WithFace({
   if (failed !== null) throw failed.error;
   if (sign === null) return <p className="waiting">{pages.nowhere}</p>;
   if (spoken === null || spoken.sign !== sign) return <p className="waiting">{app.loading}</p>;
-  const { Provide } = spoken.speech;
-  return (
-    <SpokenContext value={spoken}>
-      <Provide>{children}</Provide>
-    </SpokenContext>
-  );
+  return <SpokenContext value={spoken}>{spoken.speech.provide(children)}</SpokenContext>;
 }

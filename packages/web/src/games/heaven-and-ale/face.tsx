@@ -21,7 +21,7 @@ const told =
   };
 
 const speechIn = (words: CloisterWords): Speech<Cloister> => ({
-  Provide: ({ children }) => <WordsProvider value={words}>{children}</WordsProvider>,
+  provide: children => <WordsProvider value={words}>{children}</WordsProvider>,
   happenings: events => happenedIn(events).map(told(words)),
   explain: refusal => sentenceFor(words.refusals, refusal),
   guide: words.guide,

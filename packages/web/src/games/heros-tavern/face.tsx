@@ -19,7 +19,7 @@ const told =
       : { kind: 'news', sentence: names => log.news(one.news, names) };
 
 const speechIn = (words: TavernWords): Speech<Tavern> => ({
-  Provide: ({ children }) => <WordsProvider value={words}>{children}</WordsProvider>,
+  provide: children => <WordsProvider value={words}>{children}</WordsProvider>,
   happenings: (events, reader) => happenedIn(events, reader).map(told(words)),
   explain: refusal => sentenceFor(words.refusals, refusal),
   guide: words.guide,
