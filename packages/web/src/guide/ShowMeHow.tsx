@@ -34,7 +34,7 @@ export function ShowMeHow({ game, className, children }: ShowMeHowProps): ReactN
     const id = await house.begin({ game, seats, options, memoryAid: false });
     // The guide points at the boards.
     settings.set({ table: 'boards' });
-    guide.start(game, id);
+    guide.start(id);
     go(`/play/${id}`);
   };
   return (

@@ -67,7 +67,7 @@ export function openRecord(
 
 /** Bots are written down by their level, and are known by it again. */
 const sitterOf = (game: GameId, name: string): Sitter =>
-  (RUNGS[game] as readonly string[]).includes(name) ? { kind: 'bot', level: name } : { kind: 'human', name };
+  RUNGS[game].some(level => level === name) ? { kind: 'bot', level: name } : { kind: 'human', name };
 
 /** A record as a game of this device. What chance does from here on is new. */
 export function storedOf(

@@ -19,7 +19,7 @@ export interface StoredGame {
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly played: number;
-  /** Whether the table shows which cards are known to be in hands that have passed (Hero's Tavern). */
+  /** Whether the table shows which cards are known to be in hands that have passed. */
   readonly memoryAid: boolean;
   /** How it stands, for lists of games. */
   readonly standing: Standing;

@@ -52,9 +52,9 @@ export default function ReplayPage({ of, name, move }: ReplayPageProps): ReactNo
   if (found === null) return <p className="waiting">{app.loading}</p>;
   if (!('game' in found))
     return (
-      <p className="waiting" role="alert">
+      <div className="waiting" role="alert">
         {'why' in found ? found.why : <RecordRefused refusal={found.refusal} />}
-      </p>
+      </div>
     );
   const path = { stored: `/replay/${name}`, link: `/r/${name}`, online: `/online/${name}/replay` }[of];
   return (

@@ -57,9 +57,9 @@ export function OpenRecords({ children }: { readonly children: ReactNode }): Rea
       {dragging && <p className="drop-here">{records.dropHere}</p>}
       {wrong !== null && (
         <Dialog title={records.cantOpen(wrong.file)} onClose={() => setWrong(null)}>
-          <p role="alert">
+          <div role="alert">
             <RecordRefused refusal={wrong.refusal} />
-          </p>
+          </div>
           <p>{records.nothingLost}</p>
           <p className="answers">
             <button type="button" className="button main" onClick={() => setWrong(null)}>

@@ -62,17 +62,22 @@ export function Ending({ game, now, position, names }: EndingProps): ReactNode {
         <AfterGame game={game} />
       </div>
       <ol className="scores">
-        {position.players.map((player, seat) => (
-          <Score
-            key={names[seat]}
-            seat={seat}
-            name={names[seat] ?? ''}
-            player={player}
-            score={outcome.players[seat] as Breakdown}
-            step={step}
-            isWinner={isOver && outcome.winners.includes(seat)}
-          />
-        ))}
+        {outcome.players.map((score, seat) => {
+          const player = position.players[seat];
+          return (
+            player && (
+              <Score
+                key={names[seat]}
+                seat={seat}
+                name={names[seat] ?? ''}
+                player={player}
+                score={score}
+                step={step}
+                isWinner={isOver && outcome.winners.includes(seat)}
+              />
+            )
+          );
+        })}
       </ol>
       {isOver && standings !== null && <ScoreChart standings={standings} names={names} />}
     </section>
