@@ -82,8 +82,9 @@ export class OnlineGame implements PlayedGame {
   hear(message: Extract<Message, { tell: 'turn' }>): void {
     const { known } = this;
     if (message.number <= known.number) return;
-    const view = known.view === null ? null : change(known.view, message.change);
-    if (message.from !== known.number || !isView(view)) {
+    const follows = message.from === known.number && known.view !== null;
+    const view = follows ? change(known.view, message.change) : null;
+    if (!isView(view)) {
       this.lost();
       return;
     }
