@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { offline } from './build/offline.ts';
 
+const wordsOf = (path: string): string => `words-${/i18n[\\/](\w\w)/.exec(path)?.[1]}`;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -22,7 +24,9 @@ export default defineConfig({
             { name: 'react', test: /node_modules/, tags: ['$initial'], priority: 1 },
             { name: 'start', tags: ['$initial'] },
             // What the catalogues of all languages share.
-            { name: 'language', test: /web.src.i18n.[\w-]+\.ts$|heaven-and-ale.vocabulary\.ts$/ },
+            { name: 'language', test: /web.src.i18n.[\w-]+\.ts$/ },
+            // The words of the client in one language: those of the games build on them.
+            { name: wordsOf, test: /i18n[\\/]\w\w[\\/](?!glossary)\w+\.ts$/ },
           ],
         },
       },

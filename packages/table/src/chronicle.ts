@@ -10,12 +10,12 @@ export type TableEvent =
   | { readonly event: 'seat-taken'; readonly seat: Seat; readonly sitter: Sitter };
 
 /** An event as a viewer is told of it. */
-export interface Told {
+export interface Told<Event extends GameEvent = GameEvent> {
   /** Each viewer has a count of its own, from 1 and without gaps: no gap tells of what others did in secret. */
   readonly number: number;
   /** How many moves stood when it had happened: the position to look at. */
   readonly at: number;
-  readonly event: GameEvent;
+  readonly event: Event;
 }
 
 type Happening =

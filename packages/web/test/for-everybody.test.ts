@@ -61,6 +61,21 @@ describe('the text table', () => {
     240_000,
   );
 
+  it('goes on in another language, and keeps what was said', async () => {
+    await change(page, { table: 'text' });
+    await page.reload();
+    await page.click('.room.heros-tavern .button.main');
+    await page.waitForSelector('.text-table');
+    await say('look hand');
+    await page.selectOption('.language select', 'de');
+    await page.waitForSelector('.text-position >> text=Deine Hand');
+    const talk = await page.innerText('.text-talk');
+    expect(talk).toContain('Welcome to the text table.');
+    expect(talk).toContain('Your hand');
+    await say('schau hand');
+    await page.waitForSelector('.text-answers >> text=Deine Hand');
+  });
+
   it('has an address, is remembered, and leads back to the boards', async () => {
     await page.click('.room.heros-tavern .button.main');
     await page.waitForSelector('.tavern-hand');

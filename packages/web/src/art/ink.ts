@@ -2,7 +2,7 @@
  * The colours of the drawings. Each is a CSS variable with its daylight value as the
  * fallback, so that a drawing is right without any style sheet and a theme can change it.
  * The variables have a prefix of their own because a theme that turns its text light must
- * not turn the line of the drawings light with it. the games' colours.css list them all.
+ * not turn the line of the drawings light with it. The games' colours.css list them all.
  */
 export const INK = {
   ink: 'var(--art-ink, #2A2119)',

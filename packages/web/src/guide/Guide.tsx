@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
+import { useFace } from '../play/faces.tsx';
 import type { PlayedGame } from '../play/game.ts';
 import { Glossed } from '../rules/Glossed.tsx';
 import { useAnchor } from './anchor.ts';
 import { placeNote } from './place.ts';
 import { guide } from './progress.ts';
-import { STEPS } from './steps.ts';
 import './guide.css';
 
 /** A note that goes along with somebody's first round: it points at one thing after the other. */
@@ -22,7 +22,8 @@ export default function Guide({ game }: { readonly game: PlayedGame }): ReactNod
   const words = useWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
-  const steps = STEPS[now.game];
+  const { face, speech } = useFace();
+  const steps = face.guide;
   const index = guided?.step ?? 0;
   const step = steps[index];
   const isDone = step?.until?.(now) ?? false;
@@ -33,15 +34,13 @@ export default function Guide({ game }: { readonly game: PlayedGame }): ReactNod
     if (step === undefined || now.outcome !== null) guide.end();
   }, [step, now.outcome]);
   if (step === undefined) return null;
-  const texts: Readonly<Record<string, string>> =
-    words.guide.steps[now.game as keyof typeof words.guide.steps];
   // What is done already would only lead forward again.
   const before = steps.slice(0, index).findLastIndex(one => !one.until?.(now));
   return (
     <Note
       at={step.at}
       title={words.guide.step(index + 1, steps.length)}
-      text={<Glossed game={now.game} text={texts[step.name] ?? ''} />}
+      text={<Glossed game={now.game} text={speech.guide[step.name] ?? ''} />}
       onBack={before < 0 ? null : () => guide.goTo(before)}
       onNext={() => guide.goTo(index + 1)}
       isLast={index === steps.length - 1}

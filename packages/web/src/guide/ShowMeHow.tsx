@@ -29,7 +29,7 @@ export function ShowMeHow({ sign, className, children }: ShowMeHowProps): ReactN
     const id = await house.begin({ game: sign.id, seats, options, memoryAid: false });
     // The guide points at the boards.
     settings.set({ table: 'boards' });
-    guide.start(sign.id, id);
+    guide.start(id);
     go(`/play/${id}`);
   };
   return (

@@ -23,9 +23,9 @@ test('is offered until it was started or declined', () => {
 
 test('goes on after a reload where it was', () => {
   const progress = new GuideProgress();
-  progress.start('heros-tavern', 'abc');
+  progress.start('abc');
   progress.goTo(3);
-  expect(new GuideProgress().get().guided).toEqual({ game: 'heros-tavern', id: 'abc', step: 3 });
+  expect(new GuideProgress().get().guided).toEqual({ id: 'abc', step: 3 });
   progress.end();
   expect(new GuideProgress().get().guided).toBeNull();
 });
@@ -40,8 +40,8 @@ test.each([
   '{',
   '3',
   '{"guided":{"id":1}}',
-  '{"guided":{"id":"a","game":"chess","step":0}}',
-  '{"guided":{"id":"a","game":"heros-tavern","step":-1}}',
+  '{"guided":{"id":"a","step":"0"}}',
+  '{"guided":{"id":"a","step":-1}}',
 ])('what is broken counts as nothing: %s', text => {
   kept.set('taproom.guide', text);
   expect(new GuideProgress().get().guided).toBeNull();
@@ -57,7 +57,7 @@ test('lasts as long as the page where nothing can be stored', () => {
   const progress = new GuideProgress();
   let told = 0;
   progress.subscribe(() => told++);
-  progress.start('heaven-and-ale', 'abc');
+  progress.start('abc');
   expect(progress.get().guided?.step).toBe(0);
   expect(told).toBe(1);
 });

@@ -1,10 +1,7 @@
-import { GAMES, type GameId } from '@taproom/games';
-
 /** How far the guide has come. */
 export interface Guided {
   /** The game that it goes along with. */
   readonly id: string;
-  readonly game: GameId;
   readonly step: number;
 }
 
@@ -28,8 +25,8 @@ export class GuideProgress {
 
   readonly get = (): Kept => this.kept;
 
-  start(game: GameId, id: string): void {
-    this.keep({ guided: { game, id, step: 0 }, offered: true });
+  start(id: string): void {
+    this.keep({ guided: { id, step: 0 }, offered: true });
   }
 
   goTo(step: number): void {
@@ -64,10 +61,10 @@ function stored(): Kept {
 }
 
 function readGuided(value: unknown): Guided | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, game, step } = value as Readonly<Record<string, unknown>>;
-  if (typeof id !== 'string' || typeof game !== 'string' || !GAMES.has(game)) return null;
-  return typeof step === 'number' && Number.isInteger(step) && step >= 0 ? { id, game, step } : null;
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('step' in value)) return null;
+  const { id, step } = value;
+  if (typeof id !== 'string' || typeof step !== 'number') return null;
+  return Number.isInteger(step) && step >= 0 ? { id, step } : null;
 }
 
 export const guide = new GuideProgress();

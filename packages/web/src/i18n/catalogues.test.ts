@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BOT_NAMES } from '@taproom/contracts';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -7,22 +5,7 @@ import { FACES } from '../games/faces.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import { ru } from './ru/index.ts';
-
-const SOURCE = join(import.meta.dirname, '..');
-
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .map(path => path.replaceAll('\\', '/'))
-  .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
-  .sort();
-
-const read = (path: string): string => readFileSync(join(SOURCE, path), 'utf8');
-
-/** The paths of all messages: `play.undo`, `cloister.resource.wood`, … */
-function pathsOf(tree: object, before = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null ? pathsOf(value, `${before}${key}.`) : [`${before}${key}`],
-  );
-}
+import { expectAllUsed, files, isUsedIn, pathsOf, read, sourceOf } from './testing/usage.ts';
 
 test.each([
   ['de', de],
@@ -62,83 +45,33 @@ test('the server knows what bots are called, so that nobody looks like one', () 
       expect(known[level]).toEqual([en, de, ru].map(({ signs }) => signs[id]?.levels[level]));
 });
 
-/** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as wholes. */
-const MAPS = [
-  'board.awaits',
-  'cloister.card',
-  'cloister.goal',
-  'cloister.letter',
-  'cloister.monk',
-  'cloister.resource',
-  'cloister.slot',
-  'guide.steps',
-  'online.allowed',
-  'online.delivery',
-  'online.marks',
-  'online.problems',
-  'online.replaced',
-  'play.levels',
-  'settings.contrasts',
-  'settings.motions',
-  'settings.sounds',
-  'settings.speeds',
-  'settings.tables',
-  'settings.themes',
-  'signs',
-  'tavern.category',
-  'tavern.lines',
-  'tavern.name',
-  'tavern.reason',
-  'tavern.resource',
-  'tavern.rule',
-  'text.explains',
-  'text.group',
-  'text.vocabulary',
-];
-/** Used by a key from data where no dot can be seen: a side of the garden, or who refused. */
-const BY_KEY = [
-  'cloister.shady',
-  'cloister.sunny',
-  'refusals.heaven-and-ale',
-  'refusals.heros-tavern',
-  'refusals.record',
-  'refusals.table',
-];
-
-const startsWith = (path: string, prefix: string): boolean =>
-  path === prefix || path.startsWith(`${prefix}.`);
-
-/** Whether something in a source uses a key. English stands for all languages: its own files use each other's nouns. */
-function isUsedIn(source: string, key: string): boolean {
-  return new RegExp(`\\.${key}\\b(?!['"])|\\{[^{}]*\\b${key}\\b[^{}]*\\} = |\\['${key}'\\]`).test(source);
-}
-const sourceOf = (paths: readonly string[]): string =>
-  paths
-    .filter(path => !/^i18n\/(de|ru)\//.test(path))
-    .map(read)
-    .join('\n');
-
 test.each(ENGLISH_WORDS)('%s has no word that is unused', (path, words) => {
   const game = path.split('/')[2] ?? '';
   const own = files.filter(file => !file.startsWith('games/') || file.startsWith(`games/${game}/`));
-  const source = sourceOf(own);
-  expect(Object.keys(words).filter(key => !isUsedIn(source, key))).toEqual([]);
+  expect(Object.keys(words).filter(key => !isUsedIn(sourceOf(own), key))).toEqual([]);
 });
 
 test('no message is unused', () => {
-  const source = sourceOf(files);
-  const isUsed = (key: string): boolean => isUsedIn(source, key);
-  const names = new Set(
-    pathsOf(en)
-      .filter(path => !BY_KEY.some(prefix => startsWith(path, prefix)))
-      .map(path => MAPS.find(prefix => startsWith(path, prefix)) ?? path),
-  );
-  expect([...names].filter(path => !isUsed(path.split('.').at(-1) ?? path))).toEqual([]);
-  for (const prefix of [...MAPS, ...BY_KEY])
-    expect(
-      pathsOf(en).some(path => startsWith(path, prefix)),
-      `${prefix} is listed for nothing`,
-    ).toBe(true);
+  expectAllUsed(en, {
+    maps: [
+      'online.allowed',
+      'online.delivery',
+      'online.marks',
+      'online.problems',
+      'online.replaced',
+      'play.levels',
+      'settings.contrasts',
+      'settings.motions',
+      'settings.sounds',
+      'settings.speeds',
+      'settings.tables',
+      'settings.themes',
+      'signs',
+      'text.explains',
+      'text.vocabulary',
+    ],
+    byKey: ['refusals.record', 'refusals.table'],
+  });
 });
 
 // ---- Sentences in the source

@@ -3,7 +3,9 @@ import type { GameId } from '@taproom/games';
 import { CARDS, GOALS, MONKS, RESOURCES } from '@taproom/games/heaven-and-ale';
 import { CARDS as TAVERN_CARDS } from '@taproom/games/heros-tavern';
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES, LANGUAGES } from '../log/testing/languages.ts';
+import { loadWords as loadCloister } from '../games/heaven-and-ale/words.ts';
+import { loadWords as loadTavern } from '../games/heros-tavern/words.ts';
+import { LANGUAGES } from '../play/testing/faces.ts';
 import { nameOf } from '../rules/glossary.ts';
 import { glossaryOf } from '../rules/testing/load.ts';
 import type { Language } from './languages.ts';
@@ -22,8 +24,9 @@ async function names(game: GameId, language: Language): Promise<ReadonlyMap<stri
   return new Map(entries.map(entry => [entry.key, nameOf(entry).toLowerCase()]));
 }
 
-describe.each(LANGUAGES)('the words of %s follow the glossary', language => {
-  const { cloister, tavern } = CATALOGUES[language];
+describe.each(LANGUAGES)('the words of %s follow the glossary', async language => {
+  const { cloister } = await loadCloister(language);
+  const { tavern } = await loadTavern(language);
 
   test('Heaven & Ale: resources, monks, cards and goals', async () => {
     const glossary = await names('heaven-and-ale', language);

@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 export type Messages = Widen<typeof en>;
 
 /** The same tree with any text at its leaves. */
-type Widen<T> = T extends string
+export type Widen<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string

@@ -1,3 +1,5 @@
+import type { Refusal } from '@taproom/games';
+
 /** A sentence for each code of a kind of refusal, from its facts. */
 export type Sentences<Refusal extends { readonly code: string }> = {
   readonly [Code in Refusal['code']]: (facts: Extract<Refusal, { readonly code: Code }>) => string;
@@ -14,18 +16,12 @@ export type OuterSentences<Refusal extends { readonly code: string }> = {
 /** What the device itself refuses. */
 export type DeviceRefusal = { readonly code: 'not-awaited' };
 
-/** Each command of Heaven & Ale as it can be typed. The notation is the same in all languages. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  go: 'go 5',
-  start: 'start ducats',
-  buy: 'buy hops3 c4',
-  activate: 'activate c4 d5',
-  score: 'score hops',
-  card: 'card purse',
-  return: 'return purse',
-  first: 'first 0',
-  refill: 'refill',
-  done: 'done',
-};
+type Say = (facts: Refusal, reason: string) => string;
 
-export const exampleOf = (command: string): string => EXAMPLES[command] ?? 'go 5';
+/** The sentence for a refusal; null for a code that the catalogue does not know, as a newer program may send. */
+export function sentenceFor(sentences: object, refusal: Refusal, reason = ''): string | null {
+  if (!Object.hasOwn(sentences, refusal.code)) return null;
+  // The catalogue's types say which facts belong to which code, and the rules keep to the same types.
+  const say = (sentences as Readonly<Record<string, Say>>)[refusal.code];
+  return say?.(refusal, reason) ?? null;
+}

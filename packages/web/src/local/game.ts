@@ -1,5 +1,5 @@
 import type { Candidate } from '@taproom/bots';
-import { LEVELS } from '@taproom/bots/levels';
+import { LEVELS, type Levels } from '@taproom/bots/levels';
 import { expectOk, type GameId, type GameMove, type Refusal, type Result, type Seat } from '@taproom/games';
 import { type BotDue, type LogEntry, Plan, type Rebased, type Sitter, type Table } from '@taproom/table';
 import type { Thinkers } from '../bots/thinkers.ts';
@@ -36,15 +36,14 @@ const BEST_THINKS = 1000;
 const OTHERS_THINK = 150;
 const HINT_THINKS = 1500;
 
-const strength = (level: string): number =>
-  level === 'brewmaster' || level === 'legend' ? BEST_THINKS : OTHERS_THINK;
-
 /** One game on this device: the table, the plan of whoever sits at the screen, and the bots. */
 export class LocalGame implements PlayedGame {
   private plan: Plan | null = null;
   private seat: Seat | null = null;
   private curtain = false;
   private readonly bots: BotPlay;
+  /** Which bots there are for the edition that is played. */
+  private readonly levels: Levels;
   private hint: Candidate | 'thinking' | null = null;
   private saved = true;
   private snapshot: Snapshot | null = null;
@@ -61,6 +60,7 @@ export class LocalGame implements PlayedGame {
     private readonly home: Home,
   ) {
     this.revision = stored.revision;
+    this.levels = expectOk(LEVELS.find(stored.game, stored.rules));
     this.bots = new BotPlay({
       table: { botDue: () => table.botDue(), commit: (...turn) => this.commitBot(...turn) },
       think: due => this.think(due),
@@ -165,18 +165,12 @@ export class LocalGame implements PlayedGame {
 
   async askHint(): Promise<void> {
     const { plan, seat } = this;
+    const { game, rules } = this.stored;
     if (plan === null || seat === null || !this.canHint()) return;
     this.hint = 'thinking';
     this.changed();
-    const level = this.stored.game === 'heaven-and-ale' ? 'brewmaster' : 'legend';
-    const task = {
-      game: this.stored.game,
-      rules: this.stored.rules,
-      level,
-      seat,
-      view: this.table.view(seat),
-      ms: HINT_THINKS,
-    };
+    const level = this.levels.best;
+    const task = { game, rules, level, seat, view: this.table.view(seat), ms: HINT_THINKS };
     const thought = await this.home.thinkers.think(task, this.closed.signal).catch((cause: unknown) => {
       console.error('No hint, as the bot failed:', cause);
       return null;
@@ -212,7 +206,9 @@ export class LocalGame implements PlayedGame {
   // ---- The bots
 
   private async think({ seat, level, view }: BotDue): Promise<readonly GameMove[]> {
-    const task = { game: this.stored.game, rules: this.stored.rules, level, seat, view, ms: strength(level) };
+    const { game, rules } = this.stored;
+    const ms = level === this.levels.best ? BEST_THINKS : OTHERS_THINK;
+    const task = { game, rules, level, seat, view, ms };
     return (await this.home.thinkers.think(task, this.closed.signal)).moves;
   }
 
@@ -239,7 +235,7 @@ export class LocalGame implements PlayedGame {
     const { seat } = stalled;
     return {
       seat,
-      levels: LEVELS.current(this.stored.game).levels.filter(level => level !== stalled.level),
+      levels: this.levels.levels.filter(level => level !== stalled.level),
       retry: () => this.bots.retry(),
       replace: level => void this.replaceBot(seat, level),
     };
@@ -287,7 +283,7 @@ export class LocalGame implements PlayedGame {
       return;
     }
     // With several people a hand must not be seen by the next one.
-    if (people.length > 1 && next !== this.seat && this.stored.game === 'heros-tavern') this.curtain = true;
+    if (people.length > 1 && next !== this.seat && !this.table.game.open) this.curtain = true;
     const known = { view: this.table.view(next), number: this.table.number(next) };
     if (this.plan !== null && this.seat === next && this.plan.number <= known.number) {
       const rebased: Rebased = this.plan.rebase(known);
@@ -363,6 +359,7 @@ export class LocalGame implements PlayedGame {
     return {
       id: this.stored.id,
       game: this.stored.game,
+      rules: table.game,
       sitters: table.sitters,
       replaying: false,
       seat: curtain ? null : this.seat,

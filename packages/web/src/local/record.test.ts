@@ -3,7 +3,7 @@ import { Table } from '@taproom/table';
 import { describe, expect, it } from 'vitest';
 import { explain } from '../log/explain.ts';
 import { newTable, playTurn } from '../log/testing/games.ts';
-import { CATALOGUES } from '../log/testing/languages.ts';
+import { tonguesOf } from '../play/testing/faces.ts';
 import { openFile, openRecord } from './record.ts';
 
 const nameless = (seat: number): string => `seat ${seat + 1}`;
@@ -51,7 +51,8 @@ describe('opening a record', () => {
     expect(await openFile(new Blob([played(2).record()]), nameless)).toMatchObject({ ok: true });
   });
 
-  it('of a broken text says which line is wrong, and what with it, in every language', () => {
+  it('of a broken text says which line is wrong, and what with it, in every language', async () => {
+    const tongues = await tonguesOf('heaven-and-ale');
     const text = played(4).record();
     const last = text.trimEnd().split('\n').length;
     const broken = [
@@ -65,8 +66,8 @@ describe('opening a record', () => {
     for (const { text, line, says } of broken) {
       const opened = openRecord(text, nameless);
       if (opened.ok) throw new Error('a broken record was opened');
-      for (const words of Object.values(CATALOGUES)) {
-        const why = explain(words.refusals, 'record', opened.refusal, opened.refusal.of);
+      for (const { words, spoken } of Object.values(tongues)) {
+        const why = explain(words.refusals, 'record', opened.refusal, spoken.speech);
         expect(why).toMatch(new RegExp(`\\b${line}\\b`));
         expect(why).toContain(says);
       }

@@ -13,9 +13,13 @@ export function tableOf({ id, secret, ...setup }: Setup, log: readonly LogEntry[
   return Table.restore(game.value, { seats, options, mode: 'local', chance }, log);
 }
 
+/** The round that a view shows; 0 if it shows none. */
+const roundOf = (view: object): number =>
+  'round' in view && typeof view.round === 'number' ? view.round : 0;
+
 /** How a table stands, for lists of games. */
 export const standingOf = (table: Table): Standing => ({
-  round: (table.view('spectator') as { readonly round: number }).round,
+  round: roundOf(table.view('spectator')),
   yourTurn: table.awaited().some(seat => table.sitters[seat]?.kind === 'human'),
   scores: table.outcome()?.scores ?? null,
 });

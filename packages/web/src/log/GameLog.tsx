@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useFace } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
@@ -15,10 +16,11 @@ export function GameLog({
   readonly now: Snapshot;
   readonly onShow: (at: number) => void;
 }): ReactNode {
-  const { game, told, seat, sitters } = now;
-  const entries = useMemo(() => entriesOf(game, told, seat), [game, told, seat]);
-  const since = seat === null ? [] : entriesSince(game, told, entries, seat);
-  const levels = useLevels(game);
+  const spoken = useFace();
+  const levels = useLevels(now.game);
+  const { rules, told, seat, sitters } = now;
+  const entries = useMemo(() => entriesOf(spoken, { rules, told, seat }), [spoken, rules, told, seat]);
+  const since = seat === null ? [] : entriesSince(spoken, now, entries, seat);
   const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   return (
     <>

@@ -2,26 +2,25 @@ import type { GameId, Refusal } from '@taproom/games';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { useFace } from '../play/faces.tsx';
 import { Glossed } from '../rules/Glossed.tsx';
-import { explain, type Refuser } from './explain.ts';
-import { ruleOf } from './rules-of-refusals.ts';
+import { explain, type Refuser, ruleOf } from './explain.ts';
 import './refused.css';
 
 interface RefusedProps {
-  readonly game: GameId;
   readonly refusal: Refusal;
-  /** Who refused; the rules of the game if nobody else is named. */
-  readonly refuser?: Refuser;
+  readonly refuser: Refuser;
 }
 
 /** Why something is not possible and what to do instead, with the words explained and the way to the rule. */
-export function Refused({ game, refusal, refuser = game }: RefusedProps): ReactNode {
+export function Refused({ refusal, refuser }: RefusedProps): ReactNode {
   const { refusals } = useWords();
-  const rule = refuser === game || 'reason' in refusal ? ruleOf(game, refusal) : null;
+  const { sign, face, speech } = useFace();
+  const rule = ruleOf(face, refuser, refusal);
   return (
     <span className="refused">
-      <Glossed game={game} text={explain(refusals, refuser, refusal, game)} />{' '}
-      {rule !== null && <RuleLink game={game} rule={rule} />}
+      <Glossed game={sign.id} text={explain(refusals, refuser, refusal, speech)} />{' '}
+      {rule !== null && <RuleLink game={sign.id} rule={rule} />}
     </span>
   );
 }

@@ -1,11 +1,9 @@
-import type { GameEvent, GameId, Seat } from '@taproom/games';
-import type { Event as CloisterEvent } from '@taproom/games/heaven-and-ale';
-import type { Event as TavernEvent } from '@taproom/games/heros-tavern';
-import type { TableEvent, Told } from '@taproom/table';
-import { cloisterHappenings } from '../games/heaven-and-ale/log/happenings.ts';
-import { tavernHappenings } from '../games/heros-tavern/log/happenings.ts';
+import type { Game, GameEvent, Seat } from '@taproom/games';
+import type { Told } from '@taproom/table';
+import type { Spoken } from '../play/faces.tsx';
+import type { Snapshot } from '../play/game.ts';
 import { groupsOf, isChoice, isOwnDeed, isTableEvent } from './groups.ts';
-import { done, type Happening, heard } from './happenings.ts';
+import type { Happening } from './happenings.ts';
 
 /** Something worth a place in the log: a turn of a seat, or what happened between the turns. */
 export interface LogEntry {
@@ -18,14 +16,17 @@ export interface LogEntry {
   readonly happenings: readonly Happening[];
 }
 
+/** What a reader was told, and by which rules it happened. */
+export type Story = Pick<Snapshot, 'rules' | 'told' | 'seat'>;
+
 /** The log of a game as a reader was told of it, newest first. What was taken back is not in it. */
-export function entriesOf(game: GameId, told: readonly Told[], reader: Seat | null): LogEntry[] {
+export function entriesOf(spoken: Spoken, { rules, told, seat }: Story): LogEntry[] {
   const entries: LogEntry[] = [];
-  for (const group of groupsOf(game, standing(told))) {
+  for (const group of groupsOf(spoken.face, rules, standing(rules, told))) {
     const last = group.told.at(-1);
     if (last === undefined) continue;
     const events = group.told.map(one => one.event);
-    const happenings = happeningsOf(game, events, reader);
+    const happenings = happeningsOf(spoken, events, seat);
     entries.unshift({ number: last.number, at: last.at, by: group.by, happenings });
   }
   return entries;
@@ -33,47 +34,34 @@ export function entriesOf(game: GameId, told: readonly Told[], reader: Seat | nu
 
 /** The entries after the last thing that a seat did itself. */
 export function entriesSince(
-  game: GameId,
-  told: readonly Told[],
+  { face }: Spoken,
+  { rules, told }: Story,
   entries: readonly LogEntry[],
   seat: Seat,
 ): LogEntry[] {
-  const last = standing(told).findLast(({ event }) => isOwnDeed(game, event, seat))?.number ?? 0;
-  return entries.filter(entry => entry.number > last);
+  const own = standing(rules, told).findLast(({ event }) => isOwnDeed(face, rules, event, seat));
+  return entries.filter(entry => entry.number > (own?.number ?? 0));
 }
 
 /** What some events of one group come to, in the order in which it is told. */
 export function happeningsOf(
-  game: GameId,
+  { speech }: Spoken,
   events: readonly GameEvent[],
   reader: Seat | null,
 ): readonly Happening[] {
   const [first] = events;
-  if (first !== undefined && isTableEvent(first)) return [tableHappening(first)];
-  return game === 'heaven-and-ale'
-    ? cloisterHappenings(events as readonly CloisterEvent[])
-    : tavernHappenings(events as readonly TavernEvent[], reader);
-}
-
-function tableHappening(event: TableEvent): Happening {
-  switch (event.event) {
-    case 'withdrew':
-      return done(event.seat, { deed: 'withdraw' });
-    case 'taken-back':
-      return event.by === null ? heard({ news: 'gone-back' }) : done(event.by, { deed: 'take-back' });
-    case 'seat-taken':
-      return heard({ news: 'seat-taken', seat: event.seat, sitter: event.sitter });
-  }
+  if (first !== undefined && isTableEvent(first)) return [{ kind: 'table', event: first }];
+  return speech.happenings(events, reader);
 }
 
 /** What still holds: going back to n moves undoes what was told with more, and what was chosen there. */
-function standing(told: readonly Told[]): readonly Told[] {
+function standing(rules: Game, told: readonly Told[]): readonly Told[] {
   let kept: Told[] = [];
   for (const one of told) {
     const { event } = one;
     if (isTableEvent(event) && event.event === 'taken-back') {
       const { to } = event;
-      kept = kept.filter(before => before.at < to || (before.at === to && !isChoice(before.event)));
+      kept = kept.filter(before => before.at < to || (before.at === to && !isChoice(rules, before.event)));
     }
     kept.push(one);
   }

@@ -1,20 +1,35 @@
-import type { GameId, Refusal } from '@taproom/games';
+import type { Refusal } from '@taproom/games';
 import type { Messages } from '../i18n/messages.ts';
+import { sentenceFor } from '../i18n/sentences.ts';
+import type { Face, Speech } from '../play/face.ts';
 
 type Words = Messages['refusals'];
 
-/** Who refused: the rules of a game, the table, or the reader of records. Codes of one may mean other things in another. */
-export type Refuser = GameId | 'table' | 'record';
+/** Who refused: the rules of the game, the table, or the reader of records. Codes of one may mean other things in another. */
+export type Refuser = 'game' | 'table' | 'record';
 
-/** A refusal as a sentence that says what was wrong and what to do. `game` is the one that is played, if it is known. */
-export function explain(words: Words, refuser: Refuser, refusal: Refusal, game: GameId | null): string {
-  const sentences: object = words[refuser as keyof Words];
-  if (!Object.hasOwn(sentences, refusal.code)) return words.other(refusal.code);
-  const reason =
-    'reason' in refusal && game !== null ? explain(words, game, refusal.reason as Refusal, game) : '';
-  // The catalogue's types say which facts belong to which code; the rules keep to the same types.
-  const say = (sentences as Readonly<Record<string, Say>>)[refusal.code];
-  return say === undefined ? words.other(refusal.code) : say(refusal, reason);
+/** A refusal as a sentence that says what was wrong and what to do. Without a game only the code of its rules is told. */
+export function explain(
+  words: Words,
+  refuser: Refuser,
+  refusal: Refusal,
+  game: Pick<Speech, 'explain'> | null,
+): string {
+  if (refuser === 'game') return game?.explain(refusal) ?? words.other(refusal.code);
+  const inner = reasonOf(refusal);
+  const reason = inner === null ? '' : explain(words, 'game', inner, game);
+  return sentenceFor(words[refuser], refusal, reason) ?? words.other(refusal.code);
 }
 
-type Say = (facts: Refusal, reason: string) => string;
+/** The rule to read for "why?", or null. A refusal of the table may have one of the game inside. */
+export function ruleOf(face: Pick<Face, 'ruleOf'>, refuser: Refuser, refusal: Refusal): string | null {
+  const inner = refuser === 'game' ? refusal : reasonOf(refusal);
+  return inner === null ? null : face.ruleOf(inner);
+}
+
+/** The refusal that lies behind another one, or null. */
+const reasonOf = (refusal: Refusal): Refusal | null =>
+  'reason' in refusal && isRefusal(refusal.reason) ? refusal.reason : null;
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';

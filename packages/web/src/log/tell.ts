@@ -1,4 +1,5 @@
 import type { Seat } from '@taproom/games';
+import type { TableEvent } from '@taproom/table';
 import type { Messages } from '../i18n/messages.ts';
 import type { Happening } from './happenings.ts';
 import type { Names } from './names.ts';
@@ -27,18 +28,31 @@ export function sentencesOf(happenings: readonly Happening[], words: Words, name
       sentences.push({ seat, text: words.sentence({ seat, clauses, gains }, names) });
     clauses = [];
   };
-  for (const happening of happenings) {
-    const gains = happening.gains.map(words.gain);
+  for (const one of happenings) {
+    const happening = one.kind === 'table' ? atTheTable(one.event, words) : one;
     if (happening.kind === 'news') {
       finish([]);
-      sentences.push({ seat: null, text: words.news(happening.news, { gains, names }) });
+      sentences.push({ seat: null, text: happening.sentence(names) });
       continue;
     }
     if (happening.seat !== seat) finish([]);
     seat = happening.seat;
-    clauses.push(words.deed(happening.deed, names.isReader(seat) ? 'you' : 'other'));
-    if (gains.length > 0) finish(gains);
+    clauses.push(happening.clause(names.isReader(seat) ? 'you' : 'other'));
+    if (happening.gains.length > 0) finish(happening.gains);
   }
   finish([]);
   return sentences;
+}
+
+function atTheTable(event: TableEvent, words: Words): Exclude<Happening, { kind: 'table' }> {
+  switch (event.event) {
+    case 'withdrew':
+      return { kind: 'deed', seat: event.seat, clause: words.withdraw, gains: [] };
+    case 'taken-back':
+      return event.by === null
+        ? { kind: 'news', sentence: () => words.goneBack }
+        : { kind: 'deed', seat: event.by, clause: words.takeBack, gains: [] };
+    case 'seat-taken':
+      return { kind: 'news', sentence: names => words.seatTaken(event.seat, event.sitter, names) };
+  }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Link } from 'wouter';
 import { CONTENT } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
+import { WithFace } from '../play/faces.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { Chat } from './Chat.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -59,11 +60,11 @@ function Known({ id, invite, me }: KnownProps): ReactNode {
   if (now.found === 'none' || info === null) return <Nowhere text={online.none} />;
   if (game !== null) {
     return (
-      <>
+      <WithFace game={info.game}>
         <OnlineStrip table={table} info={info} game={game} />
         <Notes table={table} info={info} game={game} />
         <GameTable game={game} />
-      </>
+      </WithFace>
     );
   }
   if (info.status !== 'open') return <Nowhere text={online.expired} />;

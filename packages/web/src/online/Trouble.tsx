@@ -49,7 +49,7 @@ function Reason({
   if (game === undefined || refusal === null) return online.problems[trouble.code];
   return (
     <>
-      {online.problems.refused} <Refused game={game} refuser="table" refusal={refusal} />
+      {online.problems.refused} <Refused refuser="table" refusal={refusal} />
     </>
   );
 }

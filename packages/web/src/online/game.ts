@@ -3,19 +3,20 @@ import {
   accept,
   expectOk,
   GAMES,
+  type Game,
   type GameMove,
-  type Outcome,
   type Refusal,
   type Result,
   readRecord,
   refuse,
   replayRecord,
 } from '@taproom/games';
-import { Plan, type Sitter, type Told } from '@taproom/table';
+import { Plan, type Told } from '@taproom/table';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
 import { ask, type DoorProblem, isPassing, newKey, newNonce } from './door.ts';
 import { keepSending, keptSending, type Sending } from './outbox.ts';
+import { isView, outcomeIn, sitterOf, toldIn } from './received.ts';
 
 /** How far the own last turn has come: on its way, on the server's disk, or shown to all the others. */
 export type Delivery = 'none' | 'sending' | 'stored' | 'seen';
@@ -28,6 +29,7 @@ const LONGEST_WAIT = 10_000;
  * until the server says that it is on disk; nothing is shown as done before that.
  */
 export class OnlineGame implements PlayedGame {
+  private readonly rules: Game;
   private plan: Plan | null = null;
   private sending: Sending | null;
   /** What the server answered to the last turn: how many moves stood then. */
@@ -55,6 +57,7 @@ export class OnlineGame implements PlayedGame {
     /** What is known does not fit what was told: the whole is needed. */
     private readonly lost: () => void,
   ) {
+    this.rules = expectOk(GAMES.find(known.table.game, known.table.rules));
     this.sending = keptSending(known.table.id);
     this.learn(known);
     if (this.sending !== null) void this.deliver();
@@ -70,7 +73,7 @@ export class OnlineGame implements PlayedGame {
   /** The whole of the table. */
   learn(view: TableView): void {
     const first = view.told[0]?.number ?? view.number + 1;
-    this.told = [...this.told.filter(({ number }) => number < first), ...(view.told as unknown as Told[])];
+    this.told = [...this.told.filter(({ number }) => number < first), ...toldIn(view.told)];
     this.known = view;
     if (view.view) this.views.set(view.at, view.view);
     this.advanced();
@@ -79,19 +82,20 @@ export class OnlineGame implements PlayedGame {
   hear(message: Extract<Message, { tell: 'turn' }>): void {
     const { known } = this;
     if (message.number <= known.number) return;
-    if (message.from !== known.number || known.view === null) {
+    const follows = message.from === known.number && known.view !== null;
+    const view = follows ? change(known.view, message.change) : null;
+    if (!isView(view)) {
       this.lost();
       return;
     }
     const { told, number, at, awaited, clocks, now, canUndo, outcome } = message;
-    this.told = [...this.told, ...(told as unknown as Told[])];
-    const view = change(known.view, message.change) as TableView['view'];
+    this.told = [...this.told, ...toldIn(told)];
     const turns = [...known.turns.filter(turn => turn.at < Math.min(known.at, at)), ...message.turns];
     if (told.some(({ event }) => event.event === 'taken-back')) {
       for (const n of [...this.views.keys()]) if (n >= at) this.views.delete(n);
     }
     this.known = { ...known, number, at, view, turns, awaited, clocks, now, canUndo, outcome };
-    if (view) this.views.set(at, view);
+    this.views.set(at, view);
     this.advanced();
   }
 
@@ -190,9 +194,9 @@ export class OnlineGame implements PlayedGame {
     if (plan === null || this.isOnTheWay) return refuse({ code: 'not-awaited' });
     if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
     if (!plan.ready) return refuse({ code: 'unfinished-turn' });
+    const { rules } = this;
     const { id } = this.known.table;
-    const moves = plan.moves.map(move => plan.game.write(move));
-    this.sending = { key: newKey(), seen: plan.number, moves };
+    this.sending = { key: newKey(), seen: plan.number, moves: plan.moves.map(move => rules.write(move)) };
     this.problem = null;
     keepSending(id, this.sending);
     this.changed();
@@ -249,7 +253,7 @@ export class OnlineGame implements PlayedGame {
       const plays = seat !== null && view !== null && this.isOwnTurn(seat, awaited);
       if (!plays) this.plan = null;
       else if (this.plan?.rebase({ view, number }).plan === 'cut' || this.plan === null)
-        this.plan = new Plan(expectOk(GAMES.find(table.game, table.rules)), seat, { view, number });
+        this.plan = new Plan(this.rules, seat, { view, number });
     }
     if (isOver(table) && this.text === null && !this.fetching) void this.fetchRecord();
     this.report();
@@ -362,6 +366,7 @@ export class OnlineGame implements PlayedGame {
     return {
       id: table.id,
       game: table.game,
+      rules: this.rules,
       sitters: table.seats.map(sitterOf),
       replaying: false,
       seat,
@@ -375,7 +380,7 @@ export class OnlineGame implements PlayedGame {
       moves: known.at,
       canUndo: known.canUndo && sending === null && !over,
       rewinds: [],
-      outcome: known.outcome as Outcome | null,
+      outcome: outcomeIn(known.outcome),
       thinking: over ? [] : awaited.filter(of => table.seats[of]?.level !== null),
       stalled: null,
       canHint: false,
@@ -391,8 +396,3 @@ export class OnlineGame implements PlayedGame {
 
 /** Whether the game lies open: it has a result, or it was stopped. */
 const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'abandoned';
-
-const sitterOf = ({ person, level }: TableInfo['seats'][number]): Sitter => {
-  if (level !== null) return { kind: 'bot', level };
-  return { kind: 'human', name: person?.name ?? '…' };
-};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BarTools } from '../app/Frame.tsx';
 import { useWords } from '../app/words.tsx';
 import { useLocalGame } from '../local/useLocalGame.ts';
+import { WithFace } from '../play/faces.tsx';
 import { GameMenu } from '../play/GameMenu.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { StalledBotNote } from '../play/StalledBotNote.tsx';
@@ -30,14 +31,14 @@ export default function PlayPage({ id }: { readonly id: string }): ReactNode {
       );
     case 'here':
       return (
-        <>
+        <WithFace game={now.game.get().game}>
           <BarTools>
             <GameMenu game={now.game} />
           </BarTools>
           <Unsaved game={now.game} />
           <StalledBotNote game={now.game} />
           <GameTable game={now.game} />
-        </>
+        </WithFace>
       );
   }
 }

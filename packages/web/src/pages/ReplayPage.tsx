@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
-import { type OpenedRecord, openRecord } from '../local/record.ts';
+import { type OpenedRecord, openRecord, type RecordRefusal } from '../local/record.ts';
 import { unpackText } from '../local/share.ts';
-import { explain } from '../log/explain.ts';
+import { WithFace } from '../play/faces.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { ReplayGame } from '../replay/game.ts';
+import { RecordRefused } from '../replay/RecordRefused.tsx';
 import { Transport } from '../replay/Transport.tsx';
 import './replay.css';
 
@@ -20,11 +21,12 @@ interface ReplayPageProps {
 type Found =
   | { readonly game: ReplayGame; readonly unkept: OpenedRecord | null }
   | { readonly why: string }
+  | { readonly refusal: RecordRefusal }
   | null;
 
 /** Any finished, running or shared game, to be looked at move by move. */
 export default function ReplayPage({ of, name, move }: ReplayPageProps): ReactNode {
-  const { app, play, records, refusals, set } = useWords();
+  const { app, play, records, set } = useWords();
   const [found, setFound] = useState<Found>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words in another language are no reason to begin again.
   useEffect(() => {
@@ -40,7 +42,7 @@ export default function ReplayPage({ of, name, move }: ReplayPageProps): ReactNo
       if (text === null) return { why: records.brokenLink };
       const opened = openRecord(text, seat => set.seat(seat + 1));
       if (opened.ok) return { game: ReplayGame.ofRecord(opened.value), unkept: opened.value };
-      return { why: explain(refusals, 'record', opened.refusal, opened.refusal.of) };
+      return { refusal: opened.refusal };
     };
     void find().then(result => wanted && setFound(result));
     return () => {
@@ -48,20 +50,22 @@ export default function ReplayPage({ of, name, move }: ReplayPageProps): ReactNo
     };
   }, [of, name]);
   if (found === null) return <p className="waiting">{app.loading}</p>;
-  if ('why' in found)
+  if (!('game' in found))
     return (
-      <p className="waiting" role="alert">
-        {found.why}
-      </p>
+      <div className="waiting" role="alert">
+        {'why' in found ? found.why : <RecordRefused refusal={found.refusal} />}
+      </div>
     );
   const path = { stored: `/replay/${name}`, link: `/r/${name}`, online: `/online/${name}/replay` }[of];
   return (
-    <div className="replay">
-      <div className="replay-table">
-        <GameTable game={found.game} />
+    <WithFace game={found.game.get().game}>
+      <div className="replay">
+        <div className="replay-table">
+          <GameTable game={found.game} />
+        </div>
+        <Transport game={found.game} unkept={found.unkept} path={path} move={move} />
       </div>
-      <Transport game={found.game} unkept={found.unkept} path={path} move={move} />
-    </div>
+    </WithFace>
   );
 }
 

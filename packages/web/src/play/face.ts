@@ -1,5 +1,5 @@
 import type { Candidate } from '@taproom/bots';
-import type { GameEvent, GameId, GameMove, Refusal, Seat } from '@taproom/games';
+import type { GameId, Refusal, Seat } from '@taproom/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { Step } from '../guide/steps.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -10,7 +10,7 @@ import type { Sound } from '../sound/voices.ts';
 import type { Passage } from '../text-table/passage.ts';
 import type { Reader } from '../text-table/reader.ts';
 import type { GameVocabulary } from '../text-table/vocabulary.ts';
-import type { PlayedGame, Snapshot } from './game.ts';
+import type { GameTypes, PlayedGame, Snapshot } from './game.ts';
 
 /**
  * What the client knows of a game comes in parts. The sign is small and loads with the first page: enough to list the
@@ -92,72 +92,77 @@ export interface OptionsFieldsProps<Options extends object = object> {
 /** A part of a game's log: the turn of a seat, or something in which all take part. */
 export type Part = Seat | string;
 
-export interface Face<
-  View extends object = object,
-  Event extends GameEvent = GameEvent,
-  Move extends GameMove = GameMove,
-> {
-  readonly sign: Sign;
+export interface Face<Of extends GameTypes = GameTypes> {
   /** The table, drawn. It finds its words with the hook of its own game. */
-  Table(props: { readonly game: PlayedGame<View, Event, Move> }): ReactNode;
-  /** The round that a view shows; 0 before the first. */
-  round(view: View): number;
+  Table(props: { readonly game: PlayedGame<Of> }): ReactNode;
 
   // ---- Log and sound
-  /** To which part of the log an event belongs, given that of the event before; null if it only marks a border. */
-  partOf(event: Event, before: Part | null): Part | null;
+  /**
+   * To which part of the log an event belongs, given that of the event before; null if it only marks a border. Hidden
+   * choices are not asked for: they stand alone in every game.
+   */
+  partOf(event: Of['event'], before: Part | null): Part | null;
   /** Whether an event opens a new entry even if the one before it was of the same part. */
-  standsAlone(event: Event): boolean;
-  /** Whether it is a hidden choice: only who makes it is told, and it can still be replaced. */
-  isChoice(event: Event): boolean;
-  cue(event: Event): Sound | undefined;
+  standsAlone(event: Of['event']): boolean;
+  cue(event: Of['event']): Sound | undefined;
 
   // ---- Learning
-  readonly guide: readonly Step<View>[];
+  readonly guide: readonly Step<Of>[];
   /** The number of the rule behind a refusal; null if there is none. */
   ruleOf(refusal: Refusal): string | null;
 
   /** Loads the words of a language. */
-  speak(language: Language): Promise<Speech<View, Event, Move>>;
+  speak(language: Language): Promise<Speech<Of>>;
 }
 
 /** A game put into the words of one language. */
-export interface Speech<
-  View extends object = object,
-  Event extends GameEvent = GameEvent,
-  Move extends GameMove = GameMove,
-> {
-  /** Hands the words to the game's own components inside. */
-  Provide(props: { readonly children: ReactNode }): ReactNode;
+export interface Speech<Of extends GameTypes = GameTypes> {
+  /** Hands the words to the game's own components inside. No component itself: another language must not begin them anew. */
+  provide(children: ReactNode): ReactNode;
   /** What some events of one entry of the log come to, in the order in which it is told. */
-  happenings(events: readonly Event[], reader: Seat | null): readonly Happening[];
+  happenings(events: readonly Of['event'][], reader: Seat | null): readonly Happening[];
   /** Why the rules refuse something, and what to do; null for a code that they don't know. */
   explain(refusal: Refusal): string | null;
   /** The text of each step of the guide. */
   readonly guide: Readonly<Record<string, string>>;
-  readonly text: TextFace<View, Move>;
+  readonly text: TextFace<Of>;
 }
 
 /** What the text table says of a game. */
-export interface TextFace<View extends object = object, Move extends GameMove = GameMove> {
+export interface TextFace<Of extends GameTypes = GameTypes> {
   readonly vocabulary: GameVocabulary;
   /** What can be looked at besides the topics of every game, in the order of the page. */
-  readonly topics: readonly string[];
-  /** Topics that show nothing while a curtain hangs. */
-  readonly hiddenTopics: readonly string[];
-  lookAt(topic: string, now: Snapshot<View>, reader: Reader): readonly Passage[];
+  readonly topics: readonly Topic<Of>[];
   /** All about one seat. */
-  seat(seat: Seat, now: Snapshot<View>, reader: Reader): readonly Passage[];
+  seat(seat: Seat, now: Snapshot<Of>, reader: Reader): readonly Passage[];
+  /** Who has how much so far. */
+  score(now: Snapshot<Of>, reader: Reader): Passage;
   /** Where the game stands, in a line or two. */
-  standing(now: Snapshot<View>, reader: Reader): readonly string[];
+  standing(now: Snapshot<Of>, reader: Reader): readonly string[];
   /** What is awaited of the person at the screen; null if the turn only waits to be confirmed. */
-  prompt(now: Snapshot<View>): string | null;
-  /** Puts moves into words: the group in which each is offered, and what it does. */
-  describer(
-    now: Snapshot<View>,
+  prompt(now: Snapshot<Of>): string | null;
+  /** Puts moves into words, one by one. */
+  describe(
+    moves: readonly Of['move'][],
+    now: Snapshot<Of>,
     seat: Seat,
     reader: Reader,
-  ): (move: Move) => { readonly title: string; readonly sentence: string };
+  ): readonly Description[];
   /** Why a bot would play like that; empty if it gives no reason. */
-  whyHint(hint: Candidate, nameOf: (seat: Seat) => string): string;
+  whyHint(hint: Candidate<Of['move']>, nameOf: (seat: Seat) => string): string;
+}
+
+/** A part of the position that can be looked at. */
+export interface Topic<Of extends GameTypes = GameTypes> {
+  /** Its name: the vocabulary has words for it. */
+  readonly name: string;
+  /** Whether it is for a seat's own eyes: then it shows nothing while a curtain hangs. */
+  readonly isPrivate: boolean;
+  show(now: Snapshot<Of>, reader: Reader): readonly Passage[];
+}
+
+/** A move in words: the group in which it is offered, and what it does. */
+export interface Description {
+  readonly title: string;
+  readonly sentence: string;
 }

@@ -43,6 +43,7 @@ export const useFaces = (): Faces => useContext(FacesContext);
 
 /** A game that can be shown: its face, and its words in the language that is set. */
 export interface Spoken {
+  readonly sign: Sign;
   readonly face: Face;
   readonly speech: Speech;
 }
@@ -56,9 +57,9 @@ export function useFace(): Spoken {
   return spoken;
 }
 
-const speak = async (faces: Faces, sign: Sign, language: Language): Promise<Spoken> => {
+export const speak = async (faces: Faces, sign: Sign, language: Language): Promise<Spoken> => {
   const face = await faces.load(sign);
-  return { face, speech: await face.speak(language) };
+  return { sign, face, speech: await face.speak(language) };
 };
 
 /** Loads a game and shows what is inside with it. When the language changes, the one before stays until it is there. */
@@ -89,11 +90,6 @@ export function WithFace({
   // The boundary around the page says what to do.
   if (failed !== null) throw failed.error;
   if (sign === null) return <p className="waiting">{pages.nowhere}</p>;
-  if (spoken === null || spoken.face.sign !== sign) return <p className="waiting">{app.loading}</p>;
-  const { Provide } = spoken.speech;
-  return (
-    <SpokenContext value={spoken}>
-      <Provide>{children}</Provide>
-    </SpokenContext>
-  );
+  if (spoken === null || spoken.sign !== sign) return <p className="waiting">{app.loading}</p>;
+  return <SpokenContext value={spoken}>{spoken.speech.provide(children)}</SpokenContext>;
 }

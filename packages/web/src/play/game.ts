@@ -1,32 +1,37 @@
 import type { Candidate } from '@taproom/bots';
-import type { GameEvent, GameId, GameMove, Outcome, Refusal, Result, Seat } from '@taproom/games';
-import type { Sitter, Told, TurnStart } from '@taproom/table';
+import type { Game, GameEvent, GameId, GameMove, Outcome, Refusal, Result, Seat } from '@taproom/games';
+import type { Sitter, TableEvent, Told, TurnStart } from '@taproom/table';
+
+/** The types that the rules of a game give to what passes between it and the screen. */
+export interface GameTypes {
+  readonly view: object;
+  readonly event: GameEvent;
+  readonly move: GameMove;
+  /** What is behind a score. */
+  readonly breakdown: object;
+}
 
 /**
  * A game on the screen, wherever it is played: on this device, at a shared table, or from a record. Views draw its
  * snapshots and tell it what the person does. Where games differ in what they allow, the snapshot says so: no view
  * asks what kind of game it has before it.
  */
-export interface PlayedGame<
-  View extends object = object,
-  Event extends GameEvent = GameEvent,
-  Move extends GameMove = GameMove,
-> {
+export interface PlayedGame<Of extends GameTypes = GameTypes> {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly get: () => Snapshot<View, Event, Move>;
+  readonly get: () => Snapshot<Of>;
 
   /**
    * What whoever looks at the screen saw after the first n moves. Null if it has to be fetched first: listeners are
    * called when it is there.
    */
-  viewAt(n: number): View | null;
+  viewAt(n: number): Of['view'] | null;
   /** The record of the game as text. It tells all hands. */
   record(): string;
 
   /** Adds a move to the plan; a refusal says why not. */
-  act(move: Move): Result<unknown>;
+  act(move: Of['move']): Result<unknown>;
   /** Why a move can't be done next, or null. */
-  whyNot(move: Move): Refusal | null;
+  whyNot(move: Of['move']): Refusal | null;
   undoMove(): void;
   redoMove(): void;
   startOver(): void;
@@ -49,13 +54,11 @@ export interface PlayedGame<
 }
 
 /** What the screen shows of a game: made anew with every change, and never changed after that. */
-export interface Snapshot<
-  View extends object = object,
-  Event extends GameEvent = GameEvent,
-  Move extends GameMove = GameMove,
-> {
+export interface Snapshot<Of extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: GameId;
+  /** The rules by which it is played. */
+  readonly rules: Game;
   readonly sitters: readonly Sitter[];
   /** It is a replay: the page around the table moves it and tells its log, and the table leaves out its own bar and log. */
   readonly replaying: boolean;
@@ -64,26 +67,26 @@ export interface Snapshot<
   /** The person before whom a curtain hangs, so that the one before sees nothing of their hand. */
   readonly curtain: Seat | null;
   /** The position as that seat sees it, with its plan. */
-  readonly view: View;
+  readonly view: Of['view'];
   readonly awaited: readonly Seat[];
   /** Whether the person at the screen can act now. */
   readonly mayAct: boolean;
-  readonly plan: PlanState<Event, Move> | null;
-  readonly told: readonly Told[];
+  readonly plan: PlanState<Of> | null;
+  readonly told: readonly Told<Of['event'] | TableEvent>[];
   readonly turns: readonly TurnStart[];
   readonly moves: number;
   /** Whether the last turn can be taken back. */
   readonly canUndo: boolean;
   /** The turns of people at the screen that the game may go back to, as numbers of moves; the latest last. */
   readonly rewinds: readonly number[];
-  readonly outcome: Outcome | null;
+  readonly outcome: Outcome<Of['breakdown']> | null;
   /** The bots that think at the moment. */
   readonly thinking: readonly Seat[];
   /** A bot that failed and holds up the game: people decide how it goes on. */
   readonly stalled: StalledBot | null;
   /** Whether a hint may be asked for now: never with another person at the table. */
   readonly canHint: boolean;
-  readonly hint: Candidate | 'thinking' | null;
+  readonly hint: Candidate<Of['move']> | 'thinking' | null;
   /** Whether all that was done is safe where the game is kept. */
   readonly saved: boolean;
   /** Whether the table agreed to show what is known of hands that were seen. */
@@ -105,10 +108,10 @@ export interface StalledBot {
 }
 
 /** The turn that a person is about to make. */
-export interface PlanState<Event extends GameEvent = GameEvent, Move extends GameMove = GameMove> {
-  readonly moves: readonly Move[];
-  readonly events: readonly Event[];
-  readonly legal: readonly Move[];
+export interface PlanState<Of extends GameTypes = GameTypes> {
+  readonly moves: readonly Of['move'][];
+  readonly events: readonly Of['event'][];
+  readonly legal: readonly Of['move'][];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** It can be confirmed. */

@@ -4,6 +4,7 @@ import { useWords } from '../app/words.tsx';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
+import { useFace } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
@@ -86,9 +87,13 @@ function AskRewind({ game, to, onClose }: AskRewindProps): ReactNode {
 /** The turns that the game may go back to, newest first, and what was done in them. */
 function useOwnTurns(now: Snapshot): { at: number; number: number; told: string }[] {
   const { log } = useWords();
-  const { game, told, seat, sitters, rewinds } = now;
-  const entries = useMemo(() => entriesOf(game, told, seat).reverse(), [game, told, seat]);
-  const levels = useLevels(game);
+  const spoken = useFace();
+  const levels = useLevels(now.game);
+  const { rules, told, seat, sitters, rewinds } = now;
+  const entries = useMemo(
+    () => entriesOf(spoken, { rules, told, seat }).reverse(),
+    [spoken, rules, told, seat],
+  );
   const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   return rewinds
     .map((at, i) => {

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
 import { useWords } from '../app/words.tsx';
-import type { OpenedRecord } from '../local/record.ts';
-import { explain } from '../log/explain.ts';
+import type { OpenedRecord, RecordRefusal } from '../local/record.ts';
+import { RecordRefused } from './RecordRefused.tsx';
 import './open-records.css';
 
 /** Opens a file that should hold a record. */
@@ -12,18 +12,18 @@ const Opening = createContext<(file: File) => void>(() => {});
 
 /** Whatever is inside can open records; and a file can be dropped on it anywhere. */
 export function OpenRecords({ children }: { readonly children: ReactNode }): ReactNode {
-  const { records, refusals, set } = useWords();
+  const { records, set } = useWords();
   const [, go] = useLocation();
   const [dragging, setDragging] = useState(false);
-  const [wrong, setWrong] = useState<{ readonly file: string; readonly why: string } | null>(null);
+  const [wrong, setWrong] = useState<{ readonly file: string; readonly refusal: RecordRefusal } | null>(null);
   const open = useCallback(
     async (file: File): Promise<void> => {
       const { openFile } = await import('../local/record.ts');
       const opened = await openFile(file, seat => set.seat(seat + 1));
       if (opened.ok) go(await keep(opened.value));
-      else setWrong({ file: file.name, why: explain(refusals, 'record', opened.refusal, opened.refusal.of) });
+      else setWrong({ file: file.name, refusal: opened.refusal });
     },
-    [go, refusals, set],
+    [go, set],
   );
   useEffect(() => {
     const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
@@ -57,7 +57,9 @@ export function OpenRecords({ children }: { readonly children: ReactNode }): Rea
       {dragging && <p className="drop-here">{records.dropHere}</p>}
       {wrong !== null && (
         <Dialog title={records.cantOpen(wrong.file)} onClose={() => setWrong(null)}>
-          <p role="alert">{wrong.why}</p>
+          <div role="alert">
+            <RecordRefused refusal={wrong.refusal} />
+          </div>
           <p>{records.nothingLost}</p>
           <p className="answers">
             <button type="button" className="button main" onClick={() => setWrong(null)}>

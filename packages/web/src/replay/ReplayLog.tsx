@@ -3,6 +3,7 @@ import { useWords } from '../app/words.tsx';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
+import { useFace } from '../play/faces.tsx';
 import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import type { ReplayGame } from './game.ts';
@@ -10,10 +11,14 @@ import type { ReplayGame } from './game.ts';
 /** The log of the whole game from its start, with the place where the replay stands. */
 export function ReplayLog({ game }: { readonly game: ReplayGame }): ReactNode {
   const { log } = useWords();
-  const { game: id, seat, sitters, moves } = useSyncExternalStore(game.subscribe, game.get);
-  const { story } = game;
-  const entries = useMemo(() => entriesOf(id, story, seat).reverse(), [id, story, seat]);
+  const spoken = useFace();
+  const { game: id, rules, seat, sitters, moves } = useSyncExternalStore(game.subscribe, game.get);
   const levels = useLevels(id);
+  const { story } = game;
+  const entries = useMemo(
+    () => entriesOf(spoken, { rules, told: story, seat }).reverse(),
+    [spoken, rules, story, seat],
+  );
   const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   const current = entries.findLast(({ at }) => at <= moves)?.number;
   const here = useRef<HTMLButtonElement>(null);

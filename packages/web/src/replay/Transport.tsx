@@ -5,6 +5,7 @@ import type { OpenedRecord } from '../local/record.ts';
 import { entriesOf } from '../log/entries.ts';
 import { namesFor } from '../log/names.ts';
 import { tell } from '../log/tell.ts';
+import { useFace } from '../play/faces.tsx';
 import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import { EyesChoice } from './EyesChoice.tsx';
@@ -152,9 +153,11 @@ function Step({ icon, name, onPress }: StepProps): ReactNode {
 /** What happened last before the move that is shown, in words. */
 function useLatest(game: ReplayGame): string {
   const { log, records } = useWords();
-  const { game: id, told, seat, sitters } = useSyncExternalStore(game.subscribe, game.get);
-  const levels = useLevels(id);
-  const [latest] = entriesOf(id, told, seat);
+  const spoken = useFace();
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const levels = useLevels(now.game);
+  const { seat, sitters } = now;
+  const [latest] = entriesOf(spoken, now);
   if (latest === undefined) return records.beginning;
   const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
   return tell(latest.happenings, log, names);

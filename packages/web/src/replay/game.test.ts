@@ -29,13 +29,13 @@ describe.each([
     const replay = replayOf(table);
     replay.seeThrough(1);
     expect(replay.length).toBe(table.length);
-    const told = table.events(1, 0).filter(({ event }) => !isChoice(event));
+    const told = table.events(1, 0).filter(({ event }) => !isChoice(table.game, event));
     for (let n = 0; n <= table.length; n++) {
       replay.show(n);
       const now = replay.get();
       expect(now).toMatchObject({ moves: n, seat: 1, mayAct: false, plan: null, replaying: true });
       expect(now.view).toEqual(expectOk(table.viewAt(n, 1)));
-      const open = now.told.filter(({ event }) => !isChoice(event));
+      const open = now.told.filter(({ event }) => !isChoice(table.game, event));
       expect(open).toEqual(told.filter(({ at }) => at <= n));
       expect(now.outcome).toEqual(n === table.length ? table.outcome() : null);
     }
@@ -105,7 +105,7 @@ describe('the eyes of a replay', () => {
     const table = tableAfter('heros-tavern', 3, ALL);
     const replay = replayOf(table);
     replay.seeThrough('host');
-    const choices = (): number => replay.get().told.filter(({ event }) => isChoice(event)).length;
+    const choices = (): number => replay.get().told.filter(({ event }) => isChoice(table.game, event)).length;
     for (let n = 0; n <= table.length; n++) {
       replay.show(n);
       const made = table.moves().slice(0, n);

@@ -55,7 +55,7 @@ export class ReplayGame implements PlayedGame {
     const restored = tableOf(stored, stored.log);
     if (!restored.ok) return restored;
     const table = restored.value;
-    const isOpen = table.finished || table.id === 'heaven-and-ale';
+    const isOpen = table.finished || table.game.open;
     const eyes = isOpen ? openEyes(table) : ownEyes(table);
     const text = recordOf(table, stored.started);
     return { ok: true, value: new ReplayGame(stored.id, table, table.length, text, eyes) };
@@ -170,7 +170,7 @@ export class ReplayGame implements PlayedGame {
 
   /** After which move something is told. A hidden choice is told before it stands; here it waits for its own move. */
   private standsAt({ at, event }: Told): number {
-    if (!isChoice(event) || !('seat' in event)) return at;
+    if (!isChoice(this.table.game, event) || !('seat' in event)) return at;
     const index = this.moves.findIndex(({ actor }, i) => i >= at && actor === event.seat);
     return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
   }
@@ -191,6 +191,7 @@ export class ReplayGame implements PlayedGame {
     return {
       id: this.id,
       game: table.id,
+      rules: table.game,
       sitters: table.sitters,
       replaying: true,
       seat: typeof through === 'number' ? through : null,
@@ -224,9 +225,9 @@ const recordOf = (table: Table, started: number | undefined): string =>
 const peopleOf = (table: Table): Seat[] =>
   [...table.sitters.keys()].filter(seat => table.sitters[seat]?.kind === 'human');
 
-/** Heaven & Ale hides nothing: there the eyes only say whose cloister lies in front. */
+/** Where nothing is hidden the eyes only say whose part of the table lies in front. */
 const openEyes = (table: Table): Viewer[] => [
-  ...(table.id === 'heros-tavern' ? (['host'] as const) : []),
+  ...(table.game.open ? [] : (['host'] as const)),
   ...table.sitters.keys(),
 ];
 

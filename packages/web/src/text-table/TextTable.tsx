@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { RuleLink } from '../log/Refused.tsx';
-import { useFaces } from '../play/faces.tsx';
+import { useFace } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { AfterGame } from '../replay/AfterGame.tsx';
 import { CommandLine } from './CommandLine.tsx';
@@ -9,25 +9,22 @@ import { Conversation, type Said } from './conversation.ts';
 import { typableLines } from './help.ts';
 import type { Line, Passage } from './passage.ts';
 import { wholePosition } from './position.ts';
-import { readerOf } from './reader.ts';
-import { Dictionary } from './vocabulary.ts';
+import { readerOf, type Tongue } from './reader.ts';
 import './text-table.css';
 
 /** A game as text: the position read out, and a command line to play it. */
 export default function TextTable({ game }: { readonly game: PlayedGame }): ReactNode {
+  const tongue = useTongue();
+  const { text } = tongue.words;
   const now = useSyncExternalStore(game.subscribe, game.get);
-  const words = useWords();
-  const { text } = words;
-  const faces = useFaces();
   const [conversation] = useState(() => new Conversation(game));
   const said = useSyncExternalStore(conversation.subscribe, conversation.get);
-  useEffect(() => conversation.follow(now, words), [conversation, now, words]);
-  const linesNow = (): string[] =>
-    typableLines(now, readerOf(now, words), new Dictionary(words.text.vocabulary));
+  useEffect(() => conversation.follow(now, tongue), [conversation, now, tongue]);
+  const linesNow = (): string[] => typableLines(now, readerOf(now, tongue));
   return (
     <div className="text-table">
       <h1>
-        {faces.title(now.game)} <small>{text.title}</small>
+        {tongue.spoken.sign.title} <small>{text.title}</small>
       </h1>
       <section className="text-talk" aria-label={text.answers}>
         <Answers said={said} game={now.game} />
@@ -35,7 +32,7 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
         <CommandLine
           key={now.seat ?? 'nobody'}
           linesNow={linesNow}
-          onLine={line => void conversation.hear(line, words)}
+          onLine={line => void conversation.hear(line, tongue)}
         />
       </section>
       <div className="text-position">
@@ -46,11 +43,17 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
   );
 }
 
-function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
+function useTongue(): Tongue {
   const words = useWords();
-  const passages = useMemo(() => wholePosition(now, readerOf(now, words)), [now, words]);
+  const spoken = useFace();
+  return useMemo(() => ({ words, spoken }), [words, spoken]);
+}
+
+function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
+  const tongue = useTongue();
+  const passages = useMemo(() => wholePosition(now, readerOf(now, tongue)), [now, tongue]);
   return (
-    <section aria-label={words.text.position}>
+    <section aria-label={tongue.words.text.position}>
       {passages.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the order stays.
         <PassageText key={`${i} ${part.title}`} passage={part} game={now.game} />

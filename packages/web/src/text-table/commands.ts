@@ -1,10 +1,10 @@
-import { type Dictionary, TOPICS, type Topic, VERBS, type Verb } from './vocabulary.ts';
+import type { Dictionary } from './vocabulary.ts';
 
 /** What a person said on the command line. */
 export type Command =
   /** What can I do? About all moves, or those that begin with a word. */
-  | { readonly command: 'help'; readonly about: Verb | null }
-  | { readonly command: 'look'; readonly at: Topic | { readonly seat: number } }
+  | { readonly command: 'help'; readonly about: string | null }
+  | { readonly command: 'look'; readonly at: string | { readonly seat: number } }
   | { readonly command: 'undo' | 'redo' | 'over' | 'done' | 'hint' | 'lift' | 'retry' }
   /** Another bot takes over from one that failed. */
   | { readonly command: 'replace'; readonly level: string }
@@ -26,14 +26,13 @@ export function readCommand(text: string, words: Dictionary): Command {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const command = words.command(first);
   const topic = words.topic(first);
+  const verb = words.verb(first);
   // "score" alone asks for the standing; with more it is a move.
-  if (rest.length === 0 && topic !== null && (command === null || isTopic(command)))
-    return { command: 'look', at: topic };
+  const isAsked = command === null && (verb === null || words.topic(verb) === verb);
+  if (rest.length === 0 && topic !== null && isAsked) return { command: 'look', at: topic };
   switch (command) {
-    case 'help': {
-      const about = words.command(rest[0] ?? '');
-      return { command, about: about !== null && isVerb(about) ? about : null };
-    }
+    case 'help':
+      return { command, about: words.verb(rest[0] ?? '') };
     case 'look':
       return look(rest.join(' '), words);
     case 'why':
@@ -49,7 +48,7 @@ export function readCommand(text: string, words: Dictionary): Command {
       return { command };
     case 'replace':
       return { command, level: rest.join(' ') };
-    default:
+    case null:
       return { command: 'move', notation: notationOf([first, ...rest], words) };
   }
 }
@@ -62,7 +61,4 @@ function look(text: string, words: Dictionary): Command {
 }
 
 const notationOf = ([verb = '', ...rest]: readonly string[], words: Dictionary): string =>
-  [words.command(verb) ?? verb, ...rest.map(word => words.noun(word))].join(' ');
-
-const isTopic = (word: string): boolean => (TOPICS as readonly string[]).includes(word);
-const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
+  [words.verb(verb) ?? words.command(verb) ?? verb, ...rest.map(word => words.noun(word))].join(' ');

@@ -1,20 +1,16 @@
 import type { Candidate } from '@taproom/bots';
-import { GAMES, type Refusal, type Seat } from '@taproom/games';
-import { reasonsOf } from '../games/heros-tavern/table/hints.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { Refusal, Seat } from '@taproom/games';
 import { entriesOf, entriesSince } from '../log/entries.ts';
-import { explain, type Refuser } from '../log/explain.ts';
-import { ruleOf } from '../log/rules-of-refusals.ts';
+import { explain, type Refuser, ruleOf } from '../log/explain.ts';
 import { tell } from '../log/tell.ts';
 import type { PlayedGame, Snapshot, StalledBot } from '../play/game.ts';
-import { levelsOf } from '../play/signs.ts';
 import { type Command, partsOf, readCommand } from './commands.ts';
 import { helpOn } from './help.ts';
 import { offersOf, tellEvents } from './offers.ts';
 import { type Line, type Passage, passage } from './passage.ts';
 import { awaitedLine, lookAt } from './position.ts';
-import { nameOf, type Reader, readerOf } from './reader.ts';
-import { Dictionary, fold } from './vocabulary.ts';
+import { dictionaryOf, nameOf, type Reader, readerOf, type Tongue } from './reader.ts';
+import { fold } from './vocabulary.ts';
 
 /** Something said: by the person, or to them. */
 export interface Said {
@@ -53,21 +49,21 @@ export class Conversation {
   readonly get = (): readonly Said[] => this.said;
 
   /** A line that the person has typed. */
-  async hear(line: string, words: Messages): Promise<void> {
+  async hear(line: string, tongue: Tongue): Promise<void> {
     if (line !== '') this.add('person', [passage('', [line])]);
-    const dictionary = new Dictionary(words.text.vocabulary);
+    const dictionary = dictionaryOf(tongue);
     const parts = partsOf(line);
     for (const part of parts.length > 0 ? parts : ['']) {
       const command = readCommand(part === '' ? 'look' : part, dictionary);
-      const { passages, stop } = await this.obey(command, words, dictionary);
+      const { passages, stop } = await this.obey(command, tongue);
       this.add('table', passages);
       if (stop) return;
     }
   }
 
   /** Tells what is new on the table. Told again of the same snapshot, it says nothing. */
-  follow(now: Snapshot, words: Messages): void {
-    const reader = readerOf(now, words);
+  follow(now: Snapshot, tongue: Tongue): void {
+    const reader = readerOf(now, tongue);
     const lines = this.newsFor(now, reader);
     // The same question is asked anew once something was committed, and never within one plan.
     const asked = [now.seat, now.curtain, now.moves, now.mayAct].join(' ');
@@ -83,8 +79,8 @@ export class Conversation {
     if (now.stalled !== null && stalled !== this.stalled)
       this.add('table', [
         passage('', [
-          words.play.stalled.message(nameOf(reader, now.stalled.seat)),
-          stalledLine(now.stalled, levelsOf(words, now.game), words),
+          reader.words.play.stalled.message(nameOf(reader, now.stalled.seat)),
+          stalledLine(now.stalled, reader),
         ]),
       ]);
     this.stalled = stalled;
@@ -92,19 +88,19 @@ export class Conversation {
 
   /** What happened since the last time. Somebody else at the screen finds nothing of the one before them. */
   private newsFor(now: Snapshot, reader: Reader): string[] {
-    const { game, told, seat } = now;
+    const { told, seat } = now;
     const before = { reader: this.reader, toldUpTo: this.toldUpTo };
     this.reader = seat;
     this.toldUpTo = told.at(-1)?.number ?? 0;
     if (before.reader === undefined) return [reader.words.text.greeting];
-    const entries = entriesOf(game, told, seat);
+    const entries = entriesOf(reader.spoken, now);
     if (before.reader !== seat) this.said = [];
     const fresh =
       before.reader === seat
         ? entries.filter(entry => entry.number > before.toldUpTo)
         : seat === null
           ? []
-          : entriesSince(game, told, entries, seat);
+          : entriesSince(reader.spoken, now, entries, seat);
     return fresh
       .filter(entry => entry.by === null || entry.by !== seat)
       .reverse()
@@ -113,18 +109,17 @@ export class Conversation {
 
   private async obey(
     command: Command,
-    words: Messages,
-    dictionary: Dictionary,
+    tongue: Tongue,
   ): Promise<{ passages: readonly Passage[]; stop: boolean }> {
-    const { text } = words;
+    const { text } = tongue.words;
     const now = this.game.get();
-    const reader = readerOf(now, words);
+    const reader = readerOf(now, tongue);
     const goOn = (...passages: readonly Passage[]) => ({ passages, stop: false });
     const line = (said: string | Line) => goOn(passage('', [said]));
     const stop = (said: Line) => ({ passages: [passage('', [said])], stop: true });
     switch (command.command) {
       case 'help':
-        return goOn(...helpOn(command.about, now, reader, dictionary));
+        return goOn(...helpOn(command.about, now, reader));
       case 'look':
         return goOn(...lookAt(command.at, now, reader));
       case 'nowhere-to-look':
@@ -132,24 +127,24 @@ export class Conversation {
       case 'why-what':
         return stop({ text: text.whyWhat });
       case 'why':
-        return line(this.why(command.notation, now, words));
+        return line(this.why(command.notation, now, reader));
       case 'move': {
-        const done = this.move(command.notation, now, words);
+        const done = this.move(command.notation, now, tongue);
         return done.refused ? stop(done.line) : line(done.line);
       }
       case 'undo':
-        return line(await this.undo(now, words));
+        return line(await this.undo(now, tongue));
       case 'redo':
         if (!now.plan?.canRedo) return line(text.nothingToRedo);
         this.game.redoMove();
-        return line(this.whatIsPlanned(words));
+        return line(this.whatIsPlanned(tongue));
       case 'over':
         this.game.startOver();
-        return line(this.whatIsPlanned(words));
+        return line(this.whatIsPlanned(tongue));
       case 'done': {
         const before = this.count;
         const done = await this.game.confirm();
-        if (!done.ok) return stop(this.refused('table', done.refusal, words));
+        if (!done.ok) return stop(refused('table', done.refusal, tongue));
         // What it led to may have been told already: that says enough.
         return this.count > before ? goOn() : line(text.confirmed);
       }
@@ -166,80 +161,70 @@ export class Conversation {
         now.stalled.retry();
         return line(text.retrying);
       case 'replace':
-        return line(this.replace(command.level, now, words));
+        return line(this.replace(command.level, now, reader));
     }
   }
 
   private move(
     notation: string,
-    { game, plan }: Snapshot,
-    words: Messages,
+    { rules, plan }: Snapshot,
+    tongue: Tongue,
   ): { readonly refused: boolean; readonly line: Line } {
-    const read = GAMES.current(game).read(notation);
-    if (!read.ok) return { refused: true, line: this.refused(game, read.refusal, words) };
-    const before = plan?.events.length ?? 0;
+    const read = rules.read(notation);
+    if (!read.ok) return { refused: true, line: refused('game', read.refusal, tongue) };
+    const before = plan?.events ?? [];
     const done = this.game.act(read.value);
     if (!done.ok) {
-      const refuser = plan === null ? 'table' : game;
-      return { refused: true, line: this.refused(refuser, done.refusal, words) };
+      const refuser = plan === null ? 'table' : 'game';
+      return { refused: true, line: refused(refuser, done.refusal, tongue) };
     }
     const now = this.game.get();
-    const reader = readerOf(now, words);
-    // Where all choose together a choice takes the place of the one before.
-    const events = now.plan?.events ?? [];
-    const fresh = game === 'heros-tavern' ? events : events.slice(before);
-    const told = tellEvents(game, fresh, reader);
+    const reader = readerOf(now, tongue);
+    const fresh = (now.plan?.events ?? []).filter(event => !before.includes(event));
+    const told = tellEvents(fresh, reader);
     return { refused: false, line: { text: [told, awaitedLine(now, reader)].filter(Boolean).join(' ') } };
   }
 
-  private why(notation: string, now: Snapshot, words: Messages): Line {
-    const { game } = now;
-    const read = GAMES.current(game).read(notation);
-    if (!read.ok) return this.refused(game, read.refusal, words);
-    if (!now.mayAct) return this.refused('table', { code: 'not-awaited' }, words);
+  private why(notation: string, now: Snapshot, reader: Reader): Line {
+    const { rules } = now;
+    const read = rules.read(notation);
+    if (!read.ok) return refused('game', read.refusal, reader);
+    if (!now.mayAct) return refused('table', { code: 'not-awaited' }, reader);
     const refusal = this.game.whyNot(read.value);
-    if (refusal !== null) return this.refused(game, refusal, words);
-    const offers = offersOf(now, readerOf(now, words)).flatMap(group => group.offers);
-    const offer = offers.find(one => one.notation === GAMES.current(game).write(read.value));
-    return { text: [words.text.allowed, offer?.sentence].filter(Boolean).join(' ') };
+    if (refusal !== null) return refused('game', refusal, reader);
+    const offers = offersOf(now, reader).flatMap(group => group.offers);
+    const offer = offers.find(one => one.notation === rules.write(read.value));
+    return { text: [reader.words.text.allowed, offer?.sentence].filter(Boolean).join(' ') };
   }
 
-  private async undo(now: Snapshot, words: Messages): Promise<string> {
+  private async undo(now: Snapshot, tongue: Tongue): Promise<string> {
+    const { text } = tongue.words;
     if (now.plan?.canUndo) {
       this.game.undoMove();
-      return this.whatIsPlanned(words);
+      return this.whatIsPlanned(tongue);
     }
-    if (!now.canUndo) return words.text.nothingToUndo;
+    if (!now.canUndo) return text.nothingToUndo;
     await this.game.undoTurn();
-    return words.text.takenBack;
+    return text.takenBack;
   }
 
-  private replace(wanted: string, { game, stalled }: Snapshot, words: Messages): string {
-    if (stalled === null) return words.text.notStalled;
-    const names = levelsOf(words, game);
-    const called = (level: string): string => names[level] ?? level;
+  private replace(wanted: string, { stalled }: Snapshot, reader: Reader): string {
+    const { text } = reader.words;
+    if (stalled === null) return text.notStalled;
+    const called = (level: string): string => reader.levels[level] ?? level;
     const level = stalled.levels.find(one => [one, called(one)].some(name => fold(name) === fold(wanted)));
-    if (level === undefined) return stalledLine(stalled, names, words);
+    if (level === undefined) return stalledLine(stalled, reader);
     stalled.replace(level);
-    return words.text.replaced(called(level));
+    return text.replaced(called(level));
   }
 
-  private whatIsPlanned(words: Messages): string {
+  private whatIsPlanned(tongue: Tongue): string {
+    const { text } = tongue.words;
     const now = this.game.get();
-    const reader = readerOf(now, words);
+    const reader = readerOf(now, tongue);
     const events = now.plan?.events ?? [];
-    const planned =
-      events.length === 0
-        ? words.text.nothingPlanned
-        : words.text.planned(tellEvents(now.game, events, reader));
+    const planned = events.length === 0 ? text.nothingPlanned : text.planned(tellEvents(events, reader));
     return `${planned} ${awaitedLine(now, reader)}`;
-  }
-
-  private refused(refuser: Refuser, refusal: Refusal, { refusals }: Messages): Line {
-    const { game } = this.game.get();
-    const text = explain(refusals, refuser, refusal, game);
-    const rule = refuser === game || 'reason' in refusal ? ruleOf(game, refusal) : null;
-    return rule === null ? { text } : { text, rule };
   }
 
   private add(by: Said['by'], passages: readonly Passage[]): void {
@@ -249,25 +234,22 @@ export class Conversation {
   }
 }
 
-/** What can be typed about a bot that failed; `names` are those of the levels. */
-function stalledLine(
-  { levels }: StalledBot,
-  names: Readonly<Record<string, string>>,
-  { text }: Messages,
-): string {
-  const dictionary = new Dictionary(text.vocabulary);
+function refused(refuser: Refuser, refusal: Refusal, { words, spoken }: Tongue): Line {
+  const text = explain(words.refusals, refuser, refusal, spoken.speech);
+  const rule = ruleOf(spoken.face, refuser, refusal);
+  return rule === null ? { text } : { text, rule };
+}
+
+/** What can be typed about a bot that failed. */
+function stalledLine({ levels }: StalledBot, { words, dictionary, levels: names }: Reader): string {
   const called = levels.map(level => (names[level] ?? level).toLowerCase());
-  return text.stalled(dictionary.sayCommand('retry'), dictionary.sayCommand('replace'), called);
+  return words.text.stalled(dictionary.sayCommand('retry'), dictionary.sayCommand('replace'), called);
 }
 
 /** What the best bot would play, and why. */
-function hintPassage(hint: Candidate, now: Snapshot, reader: Reader): Passage {
-  const { text, turn, tavern } = reader.words;
-  const dictionary = new Dictionary(text.vocabulary);
-  const code = hint.moves.map(move => dictionary.sayMove(GAMES.current(now.game).write(move))).join(', ');
-  const why =
-    now.game === 'heaven-and-ale'
-      ? turn.hint.why(hint.reasons)
-      : reasonsOf(hint, tavern.reason, seat => nameOf(reader, seat)).join('; ');
-  return passage('', [{ code, text: [text.hint, why].filter(Boolean).join(' ') }]);
+function hintPassage(hint: Candidate, { rules }: Snapshot, reader: Reader): Passage {
+  const { dictionary, spoken, words } = reader;
+  const code = hint.moves.map(move => dictionary.sayMove(rules.write(move))).join(', ');
+  const why = spoken.speech.text.whyHint(hint, seat => nameOf(reader, seat));
+  return passage('', [{ code, text: [words.text.hint, why].filter(Boolean).join(' ') }]);
 }

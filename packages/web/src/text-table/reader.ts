@@ -1,25 +1,43 @@
 import type { Seat } from '@taproom/games';
 import type { Messages } from '../i18n/messages.ts';
 import { type Names, namesFor } from '../log/names.ts';
+import type { Spoken } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
 import { levelsOf } from '../play/signs.ts';
+import { Dictionary } from './vocabulary.ts';
 
 /** Who reads, in which words, and what the others are called. */
 export interface Reader {
   readonly words: Messages;
+  /** The game in the same language. */
+  readonly spoken: Spoken;
+  readonly dictionary: Dictionary;
   readonly seat: Seat | null;
   /** A name for each seat. */
   readonly called: readonly string[];
-  /** The same for the sentences of the log. */
+  /** What the levels of bots are called. */
+  readonly levels: Readonly<Record<string, string>>;
+  /** The names for the sentences of the log. */
   readonly names: Names;
 }
 
-export function readerOf({ game, sitters, seat }: Snapshot, words: Messages): Reader {
+/** What a text table speaks: the words of the client, and those of the game. */
+export interface Tongue {
+  readonly words: Messages;
+  readonly spoken: Spoken;
+}
+
+export function readerOf({ game, sitters, seat }: Snapshot, { words, spoken }: Tongue): Reader {
   const levels = levelsOf(words, game);
   const called = namesOf(sitters, levels);
-  return { words, seat, called, names: namesFor({ called, reader: seat, levels }) };
+  const dictionary = dictionaryOf({ words, spoken });
+  const names = namesFor({ called, reader: seat, levels });
+  return { words, spoken, dictionary, seat, called, levels, names };
 }
+
+export const dictionaryOf = ({ words, spoken }: Tongue): Dictionary =>
+  new Dictionary(words.text.vocabulary, spoken.speech.text.vocabulary);
 
 export const nameOf = ({ called, seat, words }: Reader, other: Seat): string =>
   other === seat ? words.you : (called[other] ?? `${other + 1}`);

@@ -16,69 +16,20 @@ export const COMMANDS = [
 ] as const;
 export type CommandWord = (typeof COMMANDS)[number];
 
-/** The first words of moves in the notation of both games. */
-export const VERBS = ['go', 'start', 'buy', 'activate', 'score', 'card', 'return', 'pick'] as const;
-export type Verb = (typeof VERBS)[number];
-
-/** What can be looked at. */
-export const TOPICS = [
-  'now',
-  'me',
-  'garden',
-  'board',
-  'barrels',
-  'hand',
-  'tavern',
-  'players',
-  'score',
-  'log',
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-/** The other words of moves; a number may follow some of them (hops3). */
-export const NOUNS = [
-  'wood',
-  'yeast',
-  'hops',
-  'water',
-  'barley',
-  'monk',
-  'fertility',
-  'first',
-  'brewmaster',
-  'marker',
-  'ducats',
-  'harvest',
-  'stragglers',
-  'barrels',
-  'purse',
-  'none',
-  'entertainment',
-  'food',
-  'light-ale',
-  'dark-ale',
-  'lodging',
-  'market',
-  'games',
-  'barrel',
-  'tools',
-  'jester',
-  'cook',
-  'bartender',
-  'maid',
-  'shopkeeper',
-  'nothing',
-] as const;
-export type Noun = (typeof NOUNS)[number];
+/** What can be looked at in every game. */
+export const TOPICS = ['now', 'players', 'score', 'log'] as const;
+export type CommonTopic = (typeof TOPICS)[number];
 
 /** The local words for each, the one that is shown first, parted by spaces. */
 export interface Vocabulary {
-  readonly command: Readonly<Record<CommandWord | Verb, string>>;
-  readonly topic: Readonly<Record<Topic, string>>;
-  readonly noun: Readonly<Record<Noun, string>>;
+  readonly command: Readonly<Record<CommandWord, string>>;
+  readonly topic: Readonly<Record<CommonTopic, string>>;
 }
 
-/** The words of one game: the first words of its moves, what can be looked at, and the other words of its moves. */
+/**
+ * The words of one game: the first words of its moves, what can be looked at, and the other words of its moves. A number
+ * may follow some of those (hops3).
+ */
 export interface GameVocabulary {
   readonly verb: Readonly<Record<string, string>>;
   readonly topic: Readonly<Record<string, string>>;
@@ -91,44 +42,51 @@ export const fold = (text: string): string =>
     letter.normalize('NFD').replace(/\p{Mark}/gu, ''),
   ).join('');
 
-/** Cyrillic letters that look like those of a row of the garden: nobody sees the difference. */
+/** Cyrillic letters that look like Latin ones: in the name of a place like c4 nobody sees the difference. */
 const LOOKALIKES: Readonly<Record<string, string>> = { а: 'a', с: 'c', е: 'e' };
 
 /** A word and the number that may follow it. */
 const WORD = /^(.*?)(\d*)$/;
 
-/** Translates between the ASCII words and those of a language. */
+/** Translates between the ASCII words and those of a language, for one game. */
 export class Dictionary {
-  private readonly commands: ReadonlyMap<string, CommandWord | Verb>;
-  private readonly topics: ReadonlyMap<string, Topic>;
-  private readonly nouns: ReadonlyMap<string, Noun>;
+  private readonly commands: Readings<CommandWord>;
+  private readonly verbs: Readings;
+  private readonly topics: Readings;
+  private readonly nouns: Readings;
 
-  constructor(private readonly words: Vocabulary) {
-    this.commands = readings([...COMMANDS, ...VERBS], words.command);
-    this.topics = readings(TOPICS, words.topic);
-    this.nouns = readings(NOUNS, words.noun);
+  constructor(words: Vocabulary, game: GameVocabulary) {
+    this.commands = new Readings(words.command);
+    this.verbs = new Readings(game.verb);
+    this.topics = new Readings({ ...words.topic, ...game.topic });
+    this.nouns = new Readings(game.noun);
   }
 
-  command(word: string): CommandWord | Verb | null {
-    return this.commands.get(fold(word)) ?? null;
+  command(word: string): CommandWord | null {
+    return this.commands.read(word);
   }
 
-  topic(word: string): Topic | null {
-    return this.topics.get(fold(word)) ?? null;
+  /** The first word of a move. */
+  verb(word: string): string | null {
+    return this.verbs.read(word);
+  }
+
+  topic(word: string): string | null {
+    return this.topics.read(word);
   }
 
   /** A word of a move in ASCII; what is unknown stays as it is. */
   noun(word: string): string {
     const [, name = '', number = ''] = WORD.exec(fold(word)) ?? [];
-    return `${this.nouns.get(name) ?? LOOKALIKES[name] ?? name}${number}`;
+    return `${this.nouns.read(name) ?? LOOKALIKES[name] ?? name}${number}`;
   }
 
-  sayCommand(word: CommandWord | Verb): string {
-    return shown(this.words.command[word]);
+  sayCommand(word: CommandWord): string {
+    return this.commands.say(word);
   }
 
-  sayTopic(topic: Topic): string {
-    return shown(this.words.topic[topic]);
+  sayTopic(topic: string): string {
+    return this.topics.say(topic);
   }
 
   /** A move of the notation in local words. */
@@ -136,24 +94,38 @@ export class Dictionary {
     const [verb = '', ...rest] = notation.split(' ');
     const local = rest.map(word => {
       const [, name = '', number = ''] = WORD.exec(word) ?? [];
-      return isOf(NOUNS, name) ? `${shown(this.words.noun[name])}${number}` : word;
+      return this.nouns.has(name) ? `${this.nouns.say(name)}${number}` : word;
     });
-    return [isOf(VERBS, verb) || isOf(COMMANDS, verb) ? this.sayCommand(verb) : verb, ...local].join(' ');
+    return [this.verbs.has(verb) ? this.verbs.say(verb) : this.commands.say(verb), ...local].join(' ');
   }
 }
 
-const isOf = <Word extends string>(words: readonly Word[], word: string): word is Word =>
-  (words as readonly string[]).includes(word);
+/** Words, and every way to write each of them. The ASCII word itself can't be taken by another one. */
+class Readings<Word extends string = string> {
+  private readonly all = new Map<string, Word>();
+  private readonly shown = new Map<string, string>();
 
-const shown = (aliases: string): string => aliases.split(' ')[0] ?? aliases;
+  constructor(words: Readonly<Record<Word, string>>) {
+    const names: Word[] = [];
+    for (const word in words) {
+      names.push(word);
+      const aliases = words[word].split(' ');
+      this.shown.set(word, aliases[0] ?? word);
+      for (const alias of aliases) this.all.set(fold(alias), word);
+    }
+    for (const word of names) this.all.set(word, word);
+  }
 
-/** Every way to write each word. The ASCII word itself can't be taken by another one. */
-function readings<Word extends string>(
-  words: readonly Word[],
-  local: Readonly<Record<Word, string>>,
-): ReadonlyMap<string, Word> {
-  const all = new Map<string, Word>();
-  for (const word of words) for (const alias of local[word].split(' ')) all.set(fold(alias), word);
-  for (const word of words) all.set(word, word);
-  return all;
+  has(word: string): boolean {
+    return this.shown.has(word);
+  }
+
+  read(text: string): Word | null {
+    return this.all.get(fold(text)) ?? null;
+  }
+
+  /** A word as the language has it; what is unknown stays as it is. */
+  say(word: string): string {
+    return this.shown.get(word) ?? word;
+  }
 }

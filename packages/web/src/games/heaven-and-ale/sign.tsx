@@ -17,5 +17,5 @@ export const sign: Sign = {
   pages: [{ kind: 'score', Page: lazy(() => import('./score/ScorePage.tsx')) }],
   learning: async () => (await import('./learning.tsx')).learning,
   options: async language => (await import('./Options.tsx')).optionsForm(language),
-  face: () => Promise.reject(new Error('the face comes with the table')),
+  face: async () => (await import('./face.tsx')).face,
 };

@@ -25,5 +25,5 @@ export const sign: Sign = {
   ],
   learning: async () => (await import('./learning.tsx')).learning,
   options: async language => (await import('./Options.tsx')).optionsForm(language),
-  face: () => Promise.reject(new Error('the face comes with the table')),
+  face: async () => (await import('./face.tsx')).face,
 };

@@ -2,10 +2,6 @@ import type { SignWords } from '../../play/face.ts';
 import { byGame } from '../by-language.ts';
 import type { Messages } from '../messages.ts';
 import { guideWords } from './guide.ts';
-import { boardWords } from './heaven-and-ale/board.ts';
-import { turnWords } from './heaven-and-ale/turn.ts';
-import { cloisterWords } from './heaven-and-ale/words.ts';
-import { tavernWords } from './heros-tavern/words.ts';
 import { logWords } from './log.ts';
 import { onlineWords } from './online.ts';
 import { pageWords } from './pages.ts';
@@ -15,10 +11,6 @@ import { settingsWords } from './settings.ts';
 import { textWords } from './text.ts';
 
 export const de: Messages = {
-  cloister: cloisterWords,
-  board: boardWords,
-  turn: turnWords,
-  tavern: tavernWords,
   text: textWords,
   guide: guideWords,
   log: logWords,

@@ -1,5 +1,4 @@
 import { expectOk, GAMES, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
-import type { SeatMove } from '@taproom/games/heaven-and-ale';
 import { Plan, type Sitter, Table, type Told } from '@taproom/table';
 
 /** Hexes around one shed of the shade: who plants there first soon has a shed. */
@@ -21,7 +20,7 @@ export const newTable = (game: GameId, seats: number, seed: string): Table =>
 export function choose(moves: readonly GameMove[], random: SeededRandom): GameMove {
   const kept = moves.filter(move => move.move !== 'return' || random.below(20) === 0);
   const choices = kept.length > 0 ? kept : moves;
-  const bed = choices.filter(move => isInBed(move as SeatMove));
+  const bed = choices.filter(move => isInBed(move));
   const steps = choices.filter(move => move.move === 'go').slice(0, 4);
   const [found] = [bed, steps, choices]
     .filter(list => list.length > 0)
@@ -30,7 +29,8 @@ export function choose(moves: readonly GameMove[], random: SeededRandom): GameMo
   return found;
 }
 
-const isInBed = (move: SeatMove): boolean => move.move === 'buy' && BED.includes(move.hex);
+const isInBed = (move: GameMove): boolean =>
+  'hex' in move && typeof move.hex === 'string' && BED.includes(move.hex);
 
 export function playTurn(table: Table, random: SeededRandom): Seat {
   const [seat] = table.awaited();

@@ -1,13 +1,7 @@
 import { expect } from 'vitest';
-import { de } from '../../i18n/de/index.ts';
-import { en } from '../../i18n/en/index.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import { ru } from '../../i18n/ru/index.ts';
+import { CATALOGUES } from '../../play/testing/faces.ts';
 import { type Names, namesFor } from '../names.ts';
-
-export const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, ru };
-export const LANGUAGES = ['en', 'de', 'ru'] as const;
 
 const CALLED: Readonly<Record<Language, readonly string[]>> = {
   en: ['Anna', 'Ben', 'Cora', 'Dora', 'Emil'],

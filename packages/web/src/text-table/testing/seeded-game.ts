@@ -8,14 +8,14 @@ import {
 } from '@taproom/games';
 import { Plan, type Table } from '@taproom/table';
 import { newTable, playTurn } from '../../log/testing/games.ts';
-import type { PlayedGame, Snapshot } from '../../play/game.ts';
+import type { GameTypes, PlayedGame, Snapshot } from '../../play/game.ts';
 
 /** A game whose chance and whose other players come from a seed. The person sits on seat 0. */
-export class SeededGame implements PlayedGame {
+export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<Of> {
   readonly table: Table;
   memoryAid = false;
   private plan: Plan | null = null;
-  private snapshot: Snapshot | null = null;
+  private snapshot: Snapshot<Of> | null = null;
   private readonly random: SeededRandom;
   private readonly listeners = new Set<() => void>();
 
@@ -35,12 +35,13 @@ export class SeededGame implements PlayedGame {
     return () => this.listeners.delete(listener);
   };
 
-  readonly get = (): Snapshot => {
-    this.snapshot ??= this.look();
+  readonly get = (): Snapshot<Of> => {
+    // Whoever names the game names its types, too.
+    this.snapshot ??= this.look() as Snapshot<Of>;
     return this.snapshot;
   };
 
-  viewAt(): object {
+  viewAt(): Of['view'] {
     return this.get().view;
   }
 
@@ -121,6 +122,7 @@ export class SeededGame implements PlayedGame {
     return {
       id: 'seeded',
       game: this.game,
+      rules: table.game,
       sitters: table.sitters,
       replaying: false,
       seat,

@@ -1,31 +1,31 @@
 import type { Seat } from '@taproom/games';
 import type { Event } from '@taproom/games/heaven-and-ale';
-import {
-  type Deed,
-  done,
-  type Gain,
-  type Happening,
-  heard,
-  type News,
-  withGain,
-} from '../../../log/happenings.ts';
+import type { Deed, Gain, News } from './deeds.ts';
 
-/** What the events of Heaven & Ale come to: small ones are told with the deed that they belong to. */
-export function cloisterHappenings(events: readonly Event[]): Happening[] {
-  const told: Happening[] = [];
+/** One thing to be told, before it is put into words. */
+export type Happened =
+  | { readonly kind: 'deed'; readonly seat: Seat; readonly deed: Deed; readonly gains: readonly Gain[] }
+  | { readonly kind: 'news'; readonly news: News; readonly gains: readonly Gain[] };
+
+const done = (seat: Seat, deed: Deed): Happened => ({ kind: 'deed', seat, deed, gains: [] });
+const heard = (news: News): Happened => ({ kind: 'news', news, gains: [] });
+
+/** What events come to: small ones are told with the deed that they belong to. */
+export function happenedIn(events: readonly Event[]): Happened[] {
+  const told: Happened[] = [];
   for (const event of events) add(told, event);
   return told.flatMap(withPlace);
 }
 
 /** A tile bought alone is put somewhere in words of its own; several are told in one breath. */
-function withPlace(happening: Happening): Happening[] {
-  if (happening.kind === 'news' || happening.deed.deed !== 'buy') return [happening];
-  const [tile, second] = happening.deed.tiles;
-  if (tile === undefined || second !== undefined) return [happening];
-  return [happening, done(happening.seat, { deed: 'plant', hex: tile.hex })];
+function withPlace(happened: Happened): Happened[] {
+  if (happened.kind === 'news' || happened.deed.deed !== 'buy') return [happened];
+  const [tile, second] = happened.deed.tiles;
+  if (tile === undefined || second !== undefined) return [happened];
+  return [happened, done(happened.seat, { deed: 'plant', hex: tile.hex })];
 }
 
-function add(told: Happening[], event: Event): void {
+function add(told: Happened[], event: Event): void {
   switch (event.event) {
     case 'refilled':
       told.push(heard({ news: 'round-begins', round: event.round }));
@@ -124,14 +124,14 @@ const cardDeed = (event: Event & { event: 'card-placed' | 'card-declined' }): De
     ? { deed: 'place-card', card: event.card, spots: event.spots }
     : { deed: 'decline-card', spots: event.spots };
 
-function lastDeed(told: readonly Happening[]): Deed | null {
+function lastDeed(told: readonly Happened[]): Deed | null {
   const last = told.at(-1);
   return last?.kind === 'deed' ? last.deed : null;
 }
 
 /** Takes the last deed away if it is of a kind, so that it can be told together with the next one. */
 function takeLast<Kind extends Deed['deed']>(
-  told: Happening[],
+  told: Happened[],
   kind: Kind,
 ): Extract<Deed, { deed: Kind }> | null {
   const last = lastDeed(told);
@@ -145,13 +145,13 @@ const isOf = <Kind extends Deed['deed']>(deed: Deed, kind: Kind): deed is Extrac
 
 const NOTHING: { readonly gains: readonly Gain[] } = { gains: [] };
 
-function lastNews(told: readonly Happening[]): News | null {
+function lastNews(told: readonly Happened[]): News | null {
   const last = told.at(-1);
   return last?.kind === 'news' ? last.news : null;
 }
 
 /** A tile fires for the shed or the disc that was told last. */
-function addActivated(told: Happening[], hex: string): void {
+function addActivated(told: Happened[], hex: string): void {
   const last = told.at(-1);
   if (last?.kind === 'deed' && last.deed.deed === 'score') {
     told[told.length - 1] = { ...last, deed: { ...last.deed, hexes: [...last.deed.hexes, hex] } };
@@ -175,7 +175,7 @@ const BRING: ReadonlySet<Deed['deed'] | News['news']> = new Set([
   'gains',
 ]);
 
-function addGain(told: Happening[], seat: Seat, gain: Gain): void {
+function addGain(told: Happened[], seat: Seat, gain: Gain): void {
   const last = told.at(-1);
   const what = last?.kind === 'deed' ? last.deed.deed : last?.news.news;
   if (last === undefined || what === undefined || !BRING.has(what)) {
@@ -184,3 +184,19 @@ function addGain(told: Happening[], seat: Seat, gain: Gain): void {
   }
   told[told.length - 1] = { ...last, gains: withGain(last.gains, gain) };
 }
+
+/** The gains with one more; what goes to the same place is added up. */
+function withGain(gains: readonly Gain[], more: Gain): readonly Gain[] {
+  const index = gains.findIndex(gain => placeOf(gain) === placeOf(more));
+  const before = gains[index];
+  return before === undefined ? [...gains, more] : gains.with(index, sumOf(before, more));
+}
+
+const placeOf = (gain: Gain): string => (gain.gain === 'marker' ? gain.resource : gain.gain);
+
+const sizeOf = (gain: Gain): number => (gain.gain === 'ducats' ? gain.change : gain.steps);
+
+const sumOf = (one: Gain, other: Gain): Gain =>
+  one.gain === 'ducats'
+    ? { ...one, change: one.change + sizeOf(other) }
+    : { ...one, steps: one.steps + sizeOf(other) };

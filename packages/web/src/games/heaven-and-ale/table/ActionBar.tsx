@@ -2,9 +2,10 @@ import type { Position, SeatMove } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { Refused } from '../../../log/Refused.tsx';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
 import { PlayOnHere } from '../../../replay/GoBack.tsx';
 import { Picture, ResourceMarker } from '../art/index.ts';
+import type { CloisterGame, CloisterNow } from '../types.ts';
+import { useCloisterWords } from '../words.ts';
 import { Gains, Offers } from './Gains.tsx';
 import { HintNote } from './HintNote.tsx';
 import { Icon, type IconName } from './icons.tsx';
@@ -13,8 +14,8 @@ import { goalStandings } from './standing.ts';
 import type { Note, Preview, Turn } from './useTurn.ts';
 
 interface ActionBarProps {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: CloisterGame;
+  readonly now: CloisterNow;
   readonly position: Position;
   readonly turn: Turn;
   readonly names: readonly string[];
@@ -32,7 +33,8 @@ interface ActionBarProps {
 /** The one place that always says what is awaited, and holds the plan. */
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { game, now, position, turn, lookAt, map, onReturn, ending } = props;
-  const { play, turn: words } = useWords();
+  const { play } = useWords();
+  const { turn: words } = useCloisterWords();
   const { plan } = now;
   const isBack = lookAt !== null;
   const status = useStatus(props);
@@ -102,7 +104,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
 }
 
 function Pinned({ move, act }: { readonly move: SeatMove; readonly act: Turn['act'] }): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   return (
     <button type="button" className="button main confirm" onClick={() => act(move)}>
       {board.move(move)}
@@ -131,7 +133,8 @@ function Tool({
 
 /** What is awaited, in one sentence. */
 function useStatus({ now, position, turn, names, lookAt, isComing }: ActionBarProps): string {
-  const { app, board, online, play, turn: words } = useWords();
+  const { app, online, play } = useWords();
+  const { board, turn: words } = useCloisterWords();
   if (lookAt !== null) return isComing ? app.loading : play.lookingBack(lookAt);
   if (now.outcome !== null) return play.over(now.outcome.scores.join(' : '));
   if (now.awaited.length === 0) return online.abandoned;
@@ -157,12 +160,12 @@ function Telling({
   position,
   turn,
 }: {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: CloisterGame;
+  readonly now: CloisterNow;
   readonly position: Position;
   readonly turn: Turn;
 }): ReactNode {
-  const { board, turn: words } = useWords();
+  const { board, turn: words } = useCloisterWords();
   const { soFar } = turn;
   if (turn.note !== null) return <Said note={turn.note} position={position} seat={now.seat ?? 0} />;
   if (turn.preview !== null) return <Shown preview={turn.preview} />;
@@ -177,7 +180,7 @@ function Telling({
 }
 
 function Shown({ preview }: { readonly preview: Preview }): ReactNode {
-  const { board, turn } = useWords();
+  const { board, turn } = useCloisterWords();
   if (preview.shows === 'visit')
     return (
       <p className="brings">
@@ -204,11 +207,11 @@ function Said({
   readonly position: Position;
   readonly seat: number;
 }): ReactNode {
-  const { board, turn } = useWords();
+  const { board, turn } = useCloisterWords();
   if (note.says === 'refusal')
     return (
       <p className="brings refusal" role="alert">
-        <Refused game="heaven-and-ale" refuser={note.refuser} refusal={note.refusal} />
+        <Refused refuser={note.refuser} refusal={note.refusal} />
       </p>
     );
   const standing = goalStandings(position, seat).find(({ goal }) => goal === note.goal);
@@ -223,7 +226,7 @@ function Said({
 
 /** Tiles to hold, and answers to choose from. */
 function Choices({ turn, position }: { readonly turn: Turn; readonly position: Position }): ReactNode {
-  const { board, turn: words } = useWords();
+  const { board, turn: words } = useCloisterWords();
   const none: readonly SeatMove[] = position.stage === 'card' ? [{ move: 'card', card: 'none' }] : [];
   const answers = [...turn.asked, ...none];
   if (turn.tiles.length === 0 && answers.length === 0) return null;
@@ -266,7 +269,7 @@ function Choices({ turn, position }: { readonly turn: Turn; readonly position: P
 
 /** A move as an answer: a marker to move, a fertility to score, or words. */
 function Answer({ move }: { readonly move: SeatMove }): ReactNode {
-  const { board, cloister } = useWords();
+  const { board, cloister } = useCloisterWords();
   if ('resource' in move)
     return (
       <>

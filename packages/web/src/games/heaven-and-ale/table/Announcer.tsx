@@ -3,26 +3,30 @@ import { useWords } from '../../../app/words.tsx';
 import { entriesOf } from '../../../log/entries.ts';
 import { namesFor } from '../../../log/names.ts';
 import { tell } from '../../../log/tell.ts';
-import type { Snapshot } from '../../../play/game.ts';
+import { useFace } from '../../../play/faces.tsx';
 import { useLevels } from '../../../play/signs.ts';
+import type { CloisterNow } from '../types.ts';
+import { useCloisterWords } from '../words.ts';
 import type { Summary } from './summary.ts';
 
 interface AnnouncerProps {
-  readonly now: Snapshot;
+  readonly now: CloisterNow;
   readonly names: readonly string[];
   readonly soFar: Summary | null;
 }
 
 /** Says what happens to people who do not see it: what the others did, and what the plan brings. */
 export function Announcer({ now, names, soFar }: AnnouncerProps): ReactNode {
-  const { board, log } = useWords();
+  const { log } = useWords();
+  const { board } = useCloisterWords();
+  const spoken = useFace();
   const levels = useLevels(now.game);
   const [news, setNews] = useState('');
   const last = now.told.at(-1)?.number ?? 0;
   const heard = useRef(last);
   useEffect(() => {
     if (last === heard.current) return;
-    const entries = entriesOf(now.game, now.told, now.seat).filter(
+    const entries = entriesOf(spoken, now).filter(
       ({ number, by }) => number > heard.current && by !== now.seat,
     );
     heard.current = last;
@@ -33,7 +37,7 @@ export function Announcer({ now, names, soFar }: AnnouncerProps): ReactNode {
         .map(({ happenings }) => tell(happenings, log, reader))
         .join(' '),
     );
-  }, [last, now, names, log, levels]);
+  }, [last, now, names, log, levels, spoken]);
   return (
     <div className="visually-hidden">
       <p aria-live="polite">{news}</p>

@@ -1,7 +1,7 @@
 import type { Position, Stage } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { pace } from '../../../motion/pace.ts';
+import { useCloisterWords } from '../words.ts';
 import { Cloister, NO_PLANS } from './Cloister.tsx';
 import { MainBoard } from './MainBoard.tsx';
 import { CloisterMap, MainBoardMap } from './MiniMap.tsx';
@@ -70,7 +70,7 @@ interface BoardsProps {
 
 /** The main board and the own cloister: side by side where there is room, else two panes one swipe apart. */
 export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const player = position.players[seat];
   if (player === undefined) return null;
   const touch = isLive ? turn.touch : null;
@@ -102,7 +102,7 @@ export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): Re
 
 /** The way to the other pane: a small map of it. */
 export function OtherPane({ position, seat, turn, panes, isLive }: BoardsProps): ReactNode {
-  const { turn: words } = useWords();
+  const { turn: words } = useCloisterWords();
   const player = position.players[seat];
   if (player === undefined) return null;
   const touch = isLive ? turn.touch : null;

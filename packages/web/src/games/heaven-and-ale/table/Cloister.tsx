@@ -1,6 +1,6 @@
 import type { PlayerPosition, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import { Barrel, CardFront, Ducat, Ducats, Moon, ResourceMarker, Sun } from './drawings.ts';
 import { Garden, type HexNote } from './Garden.tsx';
 import { ARRANGEMENTS, CARD_STEP, fittest, GARDEN, type Point } from './geometry.ts';
@@ -40,7 +40,7 @@ interface CloisterProps {
 
 /** A player's own board: the garden, the production track around it, the scoring spots, and the hand. */
 export function Cloister({ player, label, touch, plans }: CloisterProps): ReactNode {
-  const { board, cloister } = useWords();
+  const { board, cloister } = useCloisterWords();
   const { ref, room } = useRoom();
   const arrangement = fittest(room, ARRANGEMENTS);
   const { width, height, garden, hand, purse } = arrangement;
@@ -98,7 +98,7 @@ export function Cloister({ player, label, touch, plans }: CloisterProps): ReactN
 
 /** The barrels that a player owns, counted by size. */
 function Barrels({ player, at }: { readonly player: PlayerPosition; readonly at: Point }): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const large = player.largeBarrels.length;
   const small = player.smallBarrels.length;
   if (large + small === 0) return null;
@@ -125,7 +125,7 @@ function Barrels({ player, at }: { readonly player: PlayerPosition; readonly at:
 
 /** What each side of the garden costs and gives: the sun is dear and moves markers, the shade is cheap and pays. */
 function Sides(): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   return (
     <>
       <Side

@@ -1,13 +1,11 @@
-import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { GameLog } from '../../../log/GameLog.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
-import type { PlayedGame } from '../../../play/game.ts';
+import { useFace } from '../../../play/faces.tsx';
 import { namesOf } from '../../../play/names.ts';
 import { useLevels } from '../../../play/signs.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
-import { sign } from '../sign.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Boards, OtherPane, usePanes } from './Boards.tsx';
@@ -28,6 +26,8 @@ import './panels.css';
 import './boards.css';
 import './ending.css';
 import './layouts.css';
+import type { CloisterGame } from '../types.ts';
+import { useCloisterWords } from '../words.ts';
 
 type Side = 'log' | 'reckoning';
 
@@ -35,14 +35,16 @@ type Side = 'log' | 'reckoning';
 const BESIDE = '(min-width: 1100px)';
 
 /** Heaven & Ale on the screen. It draws the game's snapshots and tells it what the person does. */
-export default function CloisterTable({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { log, turn: words } = useWords();
+export default function CloisterTable({ game }: { readonly game: CloisterGame }): ReactNode {
+  const { log } = useWords();
+  const { title } = useFace().sign;
+  const { turn: words } = useCloisterWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   /** Somebody looks back: the position after so many moves is shown, and nothing can be done until they return. */
   const [wanted, setWanted] = useState<number | null>(null);
   const lookAt = wanted !== null && wanted < now.moves ? wanted : null;
   const shownAt = useLookedAt(game, now, lookAt);
-  const position = useSame(shownAt.view as Position);
+  const position = useSame(shownAt.view);
   const seat = now.seat ?? 0;
   const [side, setSide] = useState<Side | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
@@ -67,7 +69,7 @@ export default function CloisterTable({ game }: { readonly game: PlayedGame }): 
   return (
     <div className="cloister-frame">
       <div ref={root} className="cloister-table">
-        <h1 className="visually-hidden">{sign.title}</h1>
+        <h1 className="visually-hidden">{title}</h1>
         <Scene
           className="scene"
           shown={position}

@@ -1,7 +1,7 @@
 import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { Crest, Picture } from '../art/index.ts';
+import { useCloisterWords } from '../words.ts';
 import { Cloister, NO_PLANS } from './Cloister.tsx';
 import { Icon } from './icons.tsx';
 import { asSeat } from './pieces.tsx';
@@ -16,7 +16,7 @@ interface CloseupProps {
 
 /** A player's board close up, with what it is worth. A dialog of the browser: it keeps the focus, and Esc ends it. */
 export function Closeup({ position, seat, name, onClose }: CloseupProps): ReactNode {
-  const { turn } = useWords();
+  const { turn } = useCloisterWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;

@@ -1,6 +1,6 @@
 import { type Goal, type Position, ROUNDS, ROUNDS_WITH_I_MONKS } from '@taproom/games/heaven-and-ale';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import { Barrel, Crest, GoalEmblem, TileBack } from './drawings.ts';
 import { gridFor, type Point, type Size } from './geometry.ts';
 import { asSeat, Named, Scaled } from './pieces.tsx';
@@ -40,7 +40,7 @@ const STACKED: GoalBox = {
 
 /** Inside the ring: the round, the monks of the rounds to come, and the twelve barrels. */
 export function Courtyard({ frame, position, seat, hand }: CourtyardProps): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const rounds = ROUNDS[position.seats] ?? position.round;
   const room = { width: frame.width, height: frame.height - BANNER };
   const { columns, cell, drawing: box, scale } = gridFor(room, 12, [IN_A_ROW, STACKED]);
@@ -91,7 +91,7 @@ interface GoalCellProps extends GoalStanding {
 }
 
 const GoalCell = memo(function GoalCell({ box, large, small, hand, ...standing }: GoalCellProps): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const { goal, have, need, own } = standing;
   const part = Math.max(0, Math.min(1, have / need));
   const state = own !== null ? 'own' : part === 1 ? 'met' : '';

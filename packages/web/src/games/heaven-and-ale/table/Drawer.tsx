@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import { Icon } from './icons.tsx';
 
 interface DrawerProps {
@@ -10,7 +10,7 @@ interface DrawerProps {
 
 /** A sheet that slides in beside the boards. It takes the focus when it comes and gives it back when it goes. */
 export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
-  const { turn } = useWords();
+  const { turn } = useCloisterWords();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

@@ -1,18 +1,18 @@
 import type { Breakdown, PlayerPosition, Position, Resource } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { pace } from '../../../motion/pace.ts';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
 import { AfterGame } from '../../../replay/AfterGame.tsx';
 import { Crest, Picture } from '../art/index.ts';
+import type { CloisterGame, CloisterNow } from '../types.ts';
+import { useCloisterWords } from '../words.ts';
 import { asSeat } from './pieces.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { useStandings } from './series.ts';
 import { TrackLine } from './TrackLine.tsx';
 
 interface EndingProps {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: CloisterGame;
+  readonly now: CloisterNow;
   readonly position: Position;
   readonly names: readonly string[];
 }
@@ -25,7 +25,7 @@ const PAUSE = 1100;
 
 /** The end of the game: each score built up step by step, and how it came to that. */
 export function Ending({ game, now, position, names }: EndingProps): ReactNode {
-  const { turn } = useWords();
+  const { turn } = useCloisterWords();
   const words = turn.ending;
   const [step, setStep] = useState(() => (pace() === 0 ? LAST : 0));
   useEffect(() => {
@@ -62,17 +62,22 @@ export function Ending({ game, now, position, names }: EndingProps): ReactNode {
         <AfterGame game={game} />
       </div>
       <ol className="scores">
-        {position.players.map((player, seat) => (
-          <Score
-            key={names[seat]}
-            seat={seat}
-            name={names[seat] ?? ''}
-            player={player}
-            score={outcome.players[seat] as Breakdown}
-            step={step}
-            isWinner={isOver && outcome.winners.includes(seat)}
-          />
-        ))}
+        {outcome.players.map((score, seat) => {
+          const player = position.players[seat];
+          return (
+            player && (
+              <Score
+                key={names[seat]}
+                seat={seat}
+                name={names[seat] ?? ''}
+                player={player}
+                score={score}
+                step={step}
+                isWinner={isOver && outcome.winners.includes(seat)}
+              />
+            )
+          );
+        })}
       </ol>
       {isOver && standings !== null && <ScoreChart standings={standings} names={names} />}
     </section>
@@ -94,7 +99,7 @@ function Score({
   readonly step: number;
   readonly isWinner: boolean;
 }): ReactNode {
-  const { cloister, turn } = useWords();
+  const { cloister, turn } = useCloisterWords();
   const words = turn.ending;
   const reached = (name: (typeof STEPS)[number]): boolean => step >= STEPS.indexOf(name);
   const markers = reached('ducats')

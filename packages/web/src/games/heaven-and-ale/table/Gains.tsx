@@ -1,7 +1,6 @@
 import { type Goal, RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import { number, signed } from '../../../i18n/parts.ts';
+import { number, signed } from '../../../i18n/numbers.ts';
 import {
   Barn,
   Barrel,
@@ -18,6 +17,7 @@ import {
   SpotEmblem,
   Sun,
 } from '../art/index.ts';
+import { useCloisterWords } from '../words.ts';
 import { TilePiece } from './pieces.tsx';
 import type { Outlook, Visit } from './preview.ts';
 import type { Shift, Summary } from './summary.ts';
@@ -52,7 +52,7 @@ export function Gains({
   readonly summary: Summary;
   readonly fulfils?: readonly Goal[];
 }): ReactNode {
-  const { board, cloister, turn } = useWords();
+  const { board, cloister, turn } = useCloisterWords();
   const { tiles, activated, sheds, markers, brewmaster, pairs, cards, barrels, ducats } = summary;
   return (
     <>
@@ -116,7 +116,7 @@ export function Gains({
 
 /** What a space offers, in pictures. */
 export function Offers({ visit }: { readonly visit: Visit }): ReactNode {
-  const { turn } = useWords();
+  const { turn } = useCloisterWords();
   if (visit.offers === 'barrels')
     return <Gains summary={visit.outlook.summary} fulfils={visit.outlook.fulfils} />;
   if (visit.offers === 'tiles')
@@ -136,7 +136,7 @@ export function Offers({ visit }: { readonly visit: Visit }): ReactNode {
 
 /** A spot that could be scored, with what it brings in short: steps and ducats. */
 function Option({ outlook }: { readonly outlook: Outlook }): ReactNode {
-  const { board, cloister } = useWords();
+  const { board, cloister } = useCloisterWords();
   const { move, summary } = outlook;
   if (move.move !== 'score') return null;
   const shifts = [...Object.values(summary.markers), ...(summary.brewmaster ? [summary.brewmaster] : [])];

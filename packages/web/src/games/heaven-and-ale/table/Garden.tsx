@@ -1,6 +1,6 @@
 import { HEX_NAMES, type PlayerPosition, SHED_NAMES, sideOf, type Tile } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import { Barn, Ground, ShedHex, ShedSpot, type ShedType } from './drawings.ts';
 import { HEX, hexAt, hexCorners } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
@@ -102,7 +102,7 @@ interface HexProps extends Touched {
 
 const Hex = memo(function Hex(props: HexProps): ReactNode {
   const { hex, look, hand, tile, price, shed, held, isPicked, times } = props;
-  const { board, cloister } = useWords();
+  const { board, cloister } = useCloisterWords();
   const name = HEX_NAMES[hex] ?? '';
   const note = price === null ? '' : cloister.ducats(price);
   return (
@@ -173,7 +173,7 @@ interface ShedPlaceProps extends Touched {
 
 const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
   const { name, look, hand, type, planned, isPending } = props;
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   return (
     <Plot name={name} look={look} hand={hand} label={board.shed({ shed: name, type: type ?? null })}>
       <Scaled size={2 * HEX}>

@@ -1,7 +1,6 @@
-import type { SeatMove } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import type { CloisterGame, CloisterNow } from '../types.ts';
+import { useCloisterWords } from '../words.ts';
 import { Icon } from './icons.tsx';
 import type { Turn } from './useTurn.ts';
 
@@ -11,11 +10,11 @@ export function HintNote({
   now,
   turn,
 }: {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: CloisterGame;
+  readonly now: CloisterNow;
   readonly turn: Turn;
 }): ReactNode {
-  const { hint: words } = useWords().turn;
+  const { hint: words } = useCloisterWords().turn;
   const { hint, plan } = now;
   if (hint === null || plan === null) return null;
   if (hint === 'thinking')
@@ -24,7 +23,7 @@ export function HintNote({
         {words.thinking}
       </p>
     );
-  const moves = hint.moves as readonly SeatMove[];
+  const { moves } = hint;
   const isFollowed = turn.hinted !== null;
   const follow = (): void => {
     for (const move of moves.slice(plan.moves.length)) if (!game.act(move).ok) return;

@@ -1,6 +1,6 @@
 import { ACTION_SPACES, type Position, SLOTS, type Slot, type Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import type { Aim } from './aims.ts';
 import { Courtyard } from './Courtyard.tsx';
 import { SlotMedallion } from './drawings.ts';
@@ -24,7 +24,7 @@ const SPACES = Array.from({ length: ACTION_SPACES }, (_, i) => i + 1);
 
 /** The main board: the walk around the courtyard, with barrels and monk stacks inside. */
 export function MainBoard({ position, seat, touch, ghost }: MainBoardProps): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const { ref, room } = useRoom();
   const ring = fittest(room, RINGS);
   return (

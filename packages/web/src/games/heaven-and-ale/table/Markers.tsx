@@ -1,13 +1,13 @@
 import { type PlayerPosition, RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import { number } from '../../../i18n/parts.ts';
+import { number } from '../../../i18n/numbers.ts';
 import { Picture } from '../art/index.ts';
+import { useCloisterWords } from '../words.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
 
 /** Where the markers and the brewmaster of a player stand, in numbers. */
 export function Markers({ player }: { readonly player: PlayerPosition }): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const rearmost = Math.min(...RESOURCES.map(resource => player.markers[resource]));
   return (
     <span className="markers">

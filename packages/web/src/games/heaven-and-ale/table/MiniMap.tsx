@@ -10,7 +10,7 @@ import {
   type Tile,
 } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
-import { tileParts } from '../../../i18n/parts.ts';
+import { tileParts } from '../parts.ts';
 import { plantedPiece } from './flights.ts';
 import { GARDEN, HEX, hexAt, hexCorners, MAIN_RING } from './geometry.ts';
 import type { Touch } from './Target.tsx';

@@ -1,6 +1,6 @@
 import { type PlayerPosition, SPOTS, type Spot } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import { CardFront, ScoringDisc, SpotEmblem } from './drawings.ts';
 import type { Arrangement } from './geometry.ts';
 import { Named, Scaled } from './pieces.tsx';
@@ -20,7 +20,7 @@ const UP = -18;
 
 /** The ten scoring spots in their five pairs; a card placed at a pair is tucked under it. */
 export function Pairs({ player, touch, arrangement, ghost }: PairsProps): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const { pairs, pairScale } = arrangement;
   return (
     <g data-guide="pairs">

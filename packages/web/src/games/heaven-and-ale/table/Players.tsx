@@ -2,8 +2,9 @@ import type { PlayerPosition, Position } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { pace } from '../../../motion/pace.ts';
-import type { Snapshot } from '../../../play/game.ts';
 import { Picture } from '../art/index.ts';
+import type { CloisterNow } from '../types.ts';
+import { useCloisterWords } from '../words.ts';
 import { Crest, Ducat } from './drawings.ts';
 import { Icon } from './icons.tsx';
 import { Markers } from './Markers.tsx';
@@ -12,7 +13,7 @@ import { asSeat } from './pieces.tsx';
 import { scoreNow } from './standing.ts';
 
 interface PlayersProps {
-  readonly now: Snapshot;
+  readonly now: CloisterNow;
   readonly position: Position;
   readonly names: readonly string[];
   /** Opens the board of a seat close up. */
@@ -51,7 +52,7 @@ interface PlayerProps {
 
 const Player = memo(function Player(props: PlayerProps): ReactNode {
   const { player, seat, name, isAwaited, isThinking, onLook } = props;
-  const { turn } = useWords();
+  const { turn } = useCloisterWords();
   return (
     <li className={isAwaited ? 'awaited' : ''}>
       <button type="button" onClick={() => onLook(seat)}>

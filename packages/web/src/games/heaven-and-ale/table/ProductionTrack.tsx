@@ -7,8 +7,8 @@ import {
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import { number } from '../../../i18n/parts.ts';
+import { number } from '../../../i18n/numbers.ts';
+import { useCloisterWords } from '../words.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
 import { BAND_DEPTH, type Point, SPOT, trackAt } from './geometry.ts';
 import { Named, Scaled } from './pieces.tsx';
@@ -33,7 +33,7 @@ export const ProductionTrack = memo(function ProductionTrack({
   readonly at: Point;
   readonly outlook: Summary | null;
 }): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const pieces: { name: PieceName; spot: number }[] = [
     ...RESOURCES.map(name => ({ name, spot: player.markers[name] })),
     { name: 'brewmaster', spot: player.brewmaster },

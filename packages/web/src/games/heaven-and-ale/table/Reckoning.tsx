@@ -1,8 +1,8 @@
 import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import { number } from '../../../i18n/parts.ts';
+import { number } from '../../../i18n/numbers.ts';
 import { GoalEmblem, Picture } from '../art/index.ts';
+import { useCloisterWords } from '../words.ts';
 import { goalStandings, scoreNow } from './standing.ts';
 
 /** What a player would score now with all its parts, and what is missing for each barrel. */
@@ -13,7 +13,7 @@ export function Reckoning({
   readonly position: Position;
   readonly seat: number;
 }): ReactNode {
-  const { board, cloister, turn } = useWords();
+  const { board, cloister, turn } = useCloisterWords();
   const words = turn.reckoning;
   const title = useId();
   const goals = useId();

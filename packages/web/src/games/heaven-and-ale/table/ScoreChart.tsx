@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { Crest } from '../art/index.ts';
+import { useCloisterWords } from '../words.ts';
 import { asSeat, Scaled } from './pieces.tsx';
 import { useRoom } from './room.ts';
 import { apart, stepFor } from './scale.ts';
@@ -19,7 +19,7 @@ export function ScoreChart({
   readonly standings: readonly Standing[];
   readonly names: readonly string[];
 }): ReactNode {
-  const { turn } = useWords();
+  const { turn } = useCloisterWords();
   const words = turn.ending;
   const { ref, room } = useRoom();
   const ratio = room.width / Math.max(1, room.height);

@@ -1,6 +1,6 @@
 import { MONK_PRICE, scoringLetter, spaceKind, type Tile } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
+import { useCloisterWords } from '../words.ts';
 import { BarrelSpace, MonkSpace, ResourceSpace, ScoringDisc, ScoringSpace } from './drawings.ts';
 import { combOf, type Point } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
@@ -14,7 +14,7 @@ interface Stock {
 
 /** An action space with what lies on it. */
 export const Space = memo(function Space({ x, y, look, hand, ...stock }: Stock & Point & Touched): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const { space } = stock;
   const label = board.space({ ...stock, kind: spaceKind(space), letter: scoringLetter(space) ?? '' });
   return (

@@ -1,7 +1,7 @@
 import { BREWMASTER_START, RESOURCES, type Resource, TRACK_END } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { pace } from '../../../motion/pace.ts';
+import { useCloisterWords } from '../words.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
 import { Scaled } from './pieces.tsx';
 
@@ -23,7 +23,7 @@ export function TrackLine({
   readonly markers: Readonly<Record<Resource, number>>;
   readonly brewmaster: number;
 }): ReactNode {
-  const { board } = useWords();
+  const { board } = useCloisterWords();
   const pieces = [...RESOURCES, 'brewmaster' as const];
   const spotOf = (piece: (typeof pieces)[number]): number =>
     piece === 'brewmaster' ? brewmaster : markers[piece];

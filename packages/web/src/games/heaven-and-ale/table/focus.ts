@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusFree } from '../../../app/focus.ts';
-import type { Snapshot } from '../../../play/game.ts';
+import type { CloisterNow } from '../types.ts';
 
 /** Where a turn goes on, in this order: an answer, what glows, the confirmation; else the bar that says what happens. */
 const ONWARD = ['.answer', '.target.open .reach', '.confirm:not([aria-disabled="true"])', '.action-bar'];
@@ -17,7 +17,7 @@ export function useFocusOnward({
   now,
   isAsked,
 }: {
-  readonly now: Snapshot;
+  readonly now: CloisterNow;
   /** Something was chosen that asks for an answer. */
   readonly isAsked: boolean;
 }): RefObject<HTMLDivElement | null> {

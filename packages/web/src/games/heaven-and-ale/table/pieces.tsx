@@ -1,8 +1,8 @@
 import type { Fertility, Tile } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import { tileParts } from '../../../i18n/parts.ts';
 import { Place } from '../art/index.ts';
+import { tileParts } from '../parts.ts';
+import { useCloisterWords } from '../words.ts';
 import { Abbot, MonkHex, ResourceHex, type Seat } from './drawings.ts';
 import type { Point } from './geometry.ts';
 
@@ -44,7 +44,7 @@ interface TilePieceProps extends Partial<Point> {
 
 /** A tile as a hex of so much height around x, y; plain where it is small. */
 export function TilePiece({ tile, plain = false, ...rest }: TilePieceProps): ReactNode {
-  const { cloister } = useWords();
+  const { cloister } = useCloisterWords();
   const parts = tileParts(tile);
   return (
     <Scaled {...rest}>

@@ -1,6 +1,5 @@
 import { expectOk } from '@taproom/games';
 import {
-  type Event,
   type Goal,
   heavenAndAle,
   MONK_PRICE,
@@ -11,7 +10,7 @@ import {
   spaceKind,
   type Tile,
 } from '@taproom/games/heaven-and-ale';
-import { tileParts } from '../../../i18n/parts.ts';
+import { tileParts } from '../parts.ts';
 import { goalStandings } from './standing.ts';
 import { type Summary, summarise } from './summary.ts';
 
@@ -60,7 +59,7 @@ export class Previews {
     const kind = spaceKind(space);
     if (kind === 'barrel') return { offers: 'barrels', outlook: went.outlook };
     if (kind === 'scoring') {
-      const moves = heavenAndAle.moves(went.after, this.seat) as SeatMove[];
+      const moves = heavenAndAle.moves(went.after, this.seat);
       const options = moves.flatMap(move =>
         move.move === 'score' ? (this.try(went.after, move)?.outlook ?? []) : [],
       );
@@ -79,7 +78,7 @@ export class Previews {
       after,
       outlook: {
         move,
-        summary: summarise(done.value as Event[], this.seat),
+        summary: summarise(done.value, this.seat),
         fulfils: met.filter(goal => this.missing.has(goal)),
       },
     };

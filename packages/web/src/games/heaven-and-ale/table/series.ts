@@ -1,6 +1,6 @@
 import type { Position } from '@taproom/games/heaven-and-ale';
 import { useEffect, useState } from 'react';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import type { CloisterGame, CloisterNow } from '../types.ts';
 import { scoreNow } from './standing.ts';
 
 /** What everybody would have scored at some point of the game. */
@@ -17,7 +17,7 @@ const AT_ONCE = 4;
  * The standings at the start of each turn and at the end. They come bit by bit, so that the page is never blocked; null
  * until all of them are there.
  */
-export function useStandings(game: PlayedGame, { turns, moves }: Snapshot): readonly Standing[] | null {
+export function useStandings(game: CloisterGame, { turns, moves }: CloisterNow): readonly Standing[] | null {
   const [standings, setStandings] = useState<readonly Standing[] | null>(null);
   useEffect(() => {
     const points = [...new Set([...turns.map(({ at }) => at), moves])].sort((a, b) => a - b);
@@ -29,7 +29,7 @@ export function useStandings(game: PlayedGame, { turns, moves }: Snapshot): read
         const view = game.viewAt(move);
         // It has to be fetched: the game says when something has come.
         if (view === null) return;
-        done.push(standingAt(view as Position, move));
+        done.push(standingAt(view, move));
       }
       if (done.length < points.length) goOn();
       else setStandings(done.filter(({ round }) => round > 0));

@@ -1,12 +1,6 @@
 import { botOf, decide, PLAYERS } from '@taproom/bots';
 import { expectOk, SeededRandom } from '@taproom/games';
-import {
-  type Event,
-  heavenAndAle as game,
-  type Move,
-  type Position,
-  type State,
-} from '@taproom/games/heaven-and-ale';
+import { heavenAndAle as game, type Move, type Position, type State } from '@taproom/games/heaven-and-ale';
 import { describe, expect, it } from 'vitest';
 import { Previews } from './preview.ts';
 import { goalStandings, scoreNow } from './standing.ts';
@@ -17,7 +11,7 @@ const gardener = expectOk(botOf(PLAYERS.current('heaven-and-ale'), 'gardener'));
 /** A game of gardeners, looked at in every position on the way: they get far enough to fulfil goals. */
 function walk(seats: number, seed: string, look: (state: State, position: Position) => void): State {
   const random = new SeededRandom(seed);
-  const state = expectOk(game.setup(seats)) as State;
+  const state = expectOk(game.setup(seats));
   for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
     if (actor === 'chance') {
       expectOk(game.apply(state, actor, game.draw(state, random)));
@@ -58,7 +52,7 @@ describe('what the client works out', () => {
       const previews = new Previews(position);
       for (const move of game.moves(state, position.active).slice(0, 20)) {
         const after = game.copy(state);
-        const events = expectOk(game.apply(after, position.active, move)) as Event[];
+        const events = expectOk(game.apply(after, position.active, move));
         if (move.move === 'refill' || move.move === 'first') continue;
         expect(previews.of(move)?.summary).toEqual(summarise(events, position.active));
       }
@@ -76,7 +70,7 @@ describe('what the client works out', () => {
         if (move.move !== 'go') continue;
         const visit = previews.visit(move.space);
         const after = game.copy(state);
-        const events = expectOk(game.apply(after, position.active, move)) as Event[];
+        const events = expectOk(game.apply(after, position.active, move));
         const next = game.moves(after, position.active);
         offered.add(visit?.offers ?? 'nothing');
         if (visit?.offers === 'tiles') {

@@ -1,9 +1,9 @@
 import type { Refusal } from '@taproom/games';
-import type { Event, Goal, Position, SeatMove, Tile } from '@taproom/games/heaven-and-ale';
+import type { Goal, Position, SeatMove, Tile } from '@taproom/games/heaven-and-ale';
 import { HEX_NAMES, sideOf } from '@taproom/games/heaven-and-ale';
 import { useMemo, useRef, useState } from 'react';
 import type { Refuser } from '../../../log/explain.ts';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import type { CloisterGame, CloisterNow } from '../types.ts';
 import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesByAim, wishesAt } from './aims.ts';
 import type { Plans } from './Cloister.tsx';
 import type { HexNote } from './Garden.tsx';
@@ -76,11 +76,11 @@ const NOTHING: readonly SeatMove[] = [];
 
 /** Follows what the person at the screen points at and chooses, and turns it into moves of the plan. */
 export function useTurn(
-  game: PlayedGame,
-  now: Snapshot,
+  game: CloisterGame,
+  now: CloisterNow,
   { position, isLive }: { readonly position: Position; readonly isLive: boolean },
 ): Turn {
-  const legal = (isLive ? (now.plan?.legal ?? NOTHING) : NOTHING) as readonly SeatMove[];
+  const legal = isLive ? (now.plan?.legal ?? NOTHING) : NOTHING;
   const [kept, setKept] = useState(BLANK);
   const draft = kept.position === position ? kept : { ...BLANK, position };
   const change = (part: Partial<Draft>): void => setKept({ ...draft, ...part });
@@ -102,7 +102,7 @@ export function useTurn(
 
   const act = (move: SeatMove): void => {
     const done = game.act(move);
-    if (!done.ok) change({ note: { says: 'refusal', refuser: 'heaven-and-ale', refusal: done.refusal } });
+    if (!done.ok) change({ note: { says: 'refusal', refuser: 'game', refusal: done.refusal } });
   };
   const refuse = (aim: Aim): void => {
     const refusals = wishesAt(aim, position, grip).map(wish => game.whyNot(wish));
@@ -112,7 +112,7 @@ export function useTurn(
       pointed: null,
       isPinned: false,
       note: refusal
-        ? { says: 'refusal', refuser: 'heaven-and-ale', refusal }
+        ? { says: 'refusal', refuser: 'game', refusal }
         : { says: 'refusal', refuser: 'table', refusal: { code: 'not-awaited' } },
     });
   };
@@ -189,7 +189,7 @@ export function useTurn(
     act,
     preview,
     pinned: draft.isPinned && draft.asked.length === 0 ? shown : null,
-    soFar: now.plan === null || now.seat === null ? null : summarise(now.plan.events as Event[], now.seat),
+    soFar: now.plan === null || now.seat === null ? null : summarise(now.plan.events, now.seat),
     note: draft.note,
     mustReturn,
     isDone: legal.every(({ move }) => move === 'return' || move === 'done'),
@@ -200,9 +200,9 @@ export function useTurn(
 const onlyOne = (moves: readonly SeatMove[]): SeatMove | null =>
   moves.length === 1 ? (moves[0] ?? null) : null;
 
-function hintOf(now: Snapshot): SeatMove | null {
+function hintOf(now: CloisterNow): SeatMove | null {
   if (now.hint === null || now.hint === 'thinking' || now.plan === null) return null;
-  return hintedMove(now.hint.moves as readonly SeatMove[], now.plan.moves as readonly SeatMove[]);
+  return hintedMove(now.hint.moves, now.plan.moves);
 }
 
 function previewOf(

@@ -23,6 +23,12 @@ import {
 import { type Passage, passage } from '../../../text-table/passage.ts';
 import { nameOf, type Reader } from '../../../text-table/reader.ts';
 import { goalStandings, scoreNow } from '../table/standing.ts';
+import type { CloisterWords } from '../words.ts';
+
+/** Who reads, and the words of the game. */
+export interface CloisterReader extends Reader {
+  readonly own: CloisterWords;
+}
 
 /** What lies on a space of the track. */
 export interface SpaceFacts {
@@ -55,19 +61,19 @@ export interface Stretch {
   readonly hexes: readonly HexFacts[];
 }
 
-export function boardPassage(position: Position, reader: Reader): Passage {
-  const { text } = reader.words;
+export function boardPassage(position: Position, reader: CloisterReader): Passage {
+  const { board, text } = reader.own;
   const here = (place: PlayerPosition['figure']): string[] =>
     position.players.flatMap((player, seat) => (player.figure === place ? [nameOf(reader, seat)] : []));
   const spaces = Array.from({ length: ACTION_SPACES }, (_, i) => i + 1);
-  return passage(reader.words.board.name, [
+  return passage(board.name, [
     ...SLOTS.map(slot => text.slot(slot, here(slot))),
     ...spaces.map(space => text.space(spaceFacts(position, space), here(space))),
   ]);
 }
 
-export function barrelsPassage(position: Position, seat: Seat, reader: Reader): Passage {
-  const { board, text } = reader.words;
+export function barrelsPassage(position: Position, seat: Seat, reader: CloisterReader): Passage {
+  const { board, text } = reader.own;
   return passage(
     text.barrels,
     goalStandings(position, seat).map(goal => board.goal(goal)),
@@ -75,8 +81,8 @@ export function barrelsPassage(position: Position, seat: Seat, reader: Reader): 
 }
 
 /** What a player has. */
-export function playerPassage(player: PlayerPosition, seat: Seat, reader: Reader): Passage {
-  const { text } = reader.words;
+export function playerPassage(player: PlayerPosition, seat: Seat, reader: CloisterReader): Passage {
+  const { text } = reader.own;
   const lowest = Math.min(...RESOURCES.map(resource => player.markers[resource]));
   const placed = player.placed.flatMap((card, pair) => {
     const [one, other] = SPOTS.slice(2 * pair, 2 * pair + 2);
@@ -84,7 +90,7 @@ export function playerPassage(player: PlayerPosition, seat: Seat, reader: Reader
       ? []
       : [{ card, spots: [one, other] as const }];
   });
-  return passage(text.player(nameOf(reader, seat), seat + 1), [
+  return passage(reader.words.text.player(nameOf(reader, seat), seat + 1), [
     text.ducats(player.ducats),
     text.figure(player),
     text.markers({
@@ -99,8 +105,8 @@ export function playerPassage(player: PlayerPosition, seat: Seat, reader: Reader
   ]);
 }
 
-export function gardenPassage(player: PlayerPosition, seat: Seat, reader: Reader): Passage {
-  const { text } = reader.words;
+export function gardenPassage(player: PlayerPosition, seat: Seat, reader: CloisterReader): Passage {
+  const { text } = reader.own;
   const isBare = seat !== reader.seat && Object.keys(player.garden).length === 0;
   const rows = isBare
     ? [text.emptyGarden]
@@ -134,10 +140,10 @@ export function stretchesOf(player: PlayerPosition, row: string): Stretch[] {
   return sides.filter(stretch => stretch.hexes.length > 0);
 }
 
-export function cloisterScore(position: Position, reader: Reader): Passage {
-  const { text } = reader.words;
+export function scorePassage(position: Position, reader: CloisterReader): Passage {
+  const { text } = reader.own;
   return passage(
-    text.score,
+    reader.words.text.score,
     position.players.map((player, seat) => text.points(nameOf(reader, seat), scoreNow(player))),
   );
 }

@@ -1,10 +1,18 @@
 import type { Seat } from '@taproom/games';
 import type { Event } from '@taproom/games/heros-tavern';
-import { done, type Happening, heard } from '../../../log/happenings.ts';
+import type { Deed, News } from './deeds.ts';
 
-/** What the events of Hero's Tavern come to, as a reader may know it: what one seat did is told together. */
-export function tavernHappenings(events: readonly Event[], reader: Seat | null): Happening[] {
-  return bySeat(events.flatMap(event => happeningsOf(event, { reader, alone: events.length === 1 })));
+/** One thing to be told, before it is put into words. */
+export type Happened =
+  | { readonly kind: 'deed'; readonly seat: Seat; readonly deed: Deed }
+  | { readonly kind: 'news'; readonly news: News };
+
+const done = (seat: Seat, deed: Deed): Happened => ({ kind: 'deed', seat, deed });
+const heard = (news: News): Happened => ({ kind: 'news', news });
+
+/** What events come to, as a reader may know it: what one seat did is told together. */
+export function happenedIn(events: readonly Event[], reader: Seat | null): Happened[] {
+  return bySeat(events.flatMap(event => happened(event, { reader, alone: events.length === 1 })));
 }
 
 interface Telling {
@@ -13,7 +21,7 @@ interface Telling {
   readonly alone: boolean;
 }
 
-function happeningsOf(event: Event, { reader, alone }: Telling): Happening[] {
+function happened(event: Event, { reader, alone }: Telling): Happened[] {
   switch (event.event) {
     case 'dealt': {
       const { round, each, reshuffled } = event;
@@ -55,15 +63,14 @@ function happeningsOf(event: Event, { reader, alone }: Telling): Happening[] {
 }
 
 /** The game tells one thing of all seats, then the next; people want all of one seat. News stay where they are. */
-function bySeat(happenings: readonly Happening[]): Happening[] {
-  const sorted: Happening[] = [];
-  for (const happening of happenings) {
-    const after = happening.kind === 'deed' ? sorted.findLastIndex(one => isDeedOf(one, happening.seat)) : -1;
-    if (after < 0) sorted.push(happening);
-    else sorted.splice(after + 1, 0, happening);
+function bySeat(all: readonly Happened[]): Happened[] {
+  const sorted: Happened[] = [];
+  for (const one of all) {
+    const after = one.kind === 'deed' ? sorted.findLastIndex(before => isDeedOf(before, one.seat)) : -1;
+    if (after < 0) sorted.push(one);
+    else sorted.splice(after + 1, 0, one);
   }
   return sorted;
 }
 
-const isDeedOf = (happening: Happening, seat: Seat): boolean =>
-  happening.kind === 'deed' && happening.seat === seat;
+const isDeedOf = (one: Happened, seat: Seat): boolean => one.kind === 'deed' && one.seat === seat;

@@ -1,7 +1,7 @@
 import type { View } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { Drawing, RoundLanterns, TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface BeamProps {
   readonly view: View;
@@ -14,7 +14,7 @@ const LANTERNS = { width: 300, height: 64 };
 
 /** The beam over the table: a lantern for each round, how far it is, and the tools. */
 export function Beam({ view, isScoring, children }: BeamProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const stage =
     view.stage === 'over'
       ? tavern.over

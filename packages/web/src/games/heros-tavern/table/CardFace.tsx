@@ -1,7 +1,7 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CARD, Drawing, TavernCard } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface CardFaceProps {
   readonly card: Card;
@@ -12,7 +12,7 @@ interface CardFaceProps {
 
 /** A card as it lies on the table, in the reader's language. Decoration: whoever uses it says what it is. */
 export function CardFace({ card, price, paid = [], state = 'normal' }: CardFaceProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   return (
     <Drawing box={CARD} size={CARD.height} className="tavern-face">
       <TavernCard

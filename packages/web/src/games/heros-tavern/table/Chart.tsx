@@ -1,10 +1,10 @@
 import type { Outcome } from '@taproom/games';
 import { type Breakdown, tables } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { crestOf } from '../../../art/crests/CrestMark.tsx';
 import { Crest, SEAT_TONES } from '../../../art/crests/index.ts';
 import { INK } from '../../../art/ink.ts';
+import { useTavernWords } from '../words.ts';
 import { apart } from './apart.ts';
 import { totalsOf } from './rows.ts';
 
@@ -26,7 +26,7 @@ const DASHES = ['', '9 3', '3 3', '12 3 3 3', '6 6'];
 
 /** The heroes of all players over the rounds, as lines. */
 export function Chart({ outcome, names }: ChartProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const lines = outcome.players.map(totalsOf);
   const most = Math.max(...outcome.scores, 1);
   const grid = most > 120 ? 50 : most > 60 ? 25 : 10;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CARD, CardBack, Drawing } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface CurtainProps {
   readonly name: string;
@@ -9,7 +9,7 @@ interface CurtainProps {
 
 /** Between two people at one screen: nobody sees a hand that is not theirs. */
 export function Curtain({ name, onLift }: CurtainProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   return (
     <section className="tavern-curtain">
       <Drawing box={CARD} size={220}>

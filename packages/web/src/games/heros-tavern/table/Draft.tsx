@@ -1,17 +1,17 @@
 import type { Refusal, Seat } from '@taproom/games';
 import type { View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { Refused } from '../../../log/Refused.tsx';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import type { TavernGame, TavernNow } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Hand } from './Hand.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
 import { hintedCards } from './hints.ts';
 
 interface DraftProps {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: TavernGame;
+  readonly now: TavernNow;
   readonly view: View;
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -19,12 +19,12 @@ interface DraftProps {
 
 /** The hand and what to do with it. A choice can be taken back until the last one is in. */
 export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const chosen = view.players[seat]?.chosen ?? null;
   const hinted = hintedCards(now.hint);
   const say = (): ReactNode => {
-    if (refusal !== null) return <Refused game="heros-tavern" refuser="table" refusal={refusal} />;
+    if (refusal !== null) return <Refused refuser="table" refusal={refusal} />;
     if (!now.mayAct) return view.players[seat]?.in ? tavern.waiting : '';
     if (hinted !== null && (chosen === null || hinted.includes(chosen)))
       return <HintText now={now} names={names} />;

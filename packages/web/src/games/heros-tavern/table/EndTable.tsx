@@ -1,8 +1,8 @@
 import type { Seat } from '@taproom/games';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { type PictureName, TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface EndTableProps {
   readonly title: string;
@@ -24,7 +24,7 @@ interface EndTableProps {
 /** Heroes by rows, a column for each player, with the total below. */
 export function EndTable(props: EndTableProps): ReactNode {
   const { title, hint, names, rows, told, winners, totals, running = false } = props;
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const winner = (seat: Seat): string | undefined =>
     winners.includes(seat) && told > rows.length ? 'winner' : undefined;
   return (

@@ -2,10 +2,10 @@ import type { Outcome } from '@taproom/games';
 import { type Breakdown, CATEGORIES, RESOURCES, tables } from '@taproom/games/heros-tavern';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../../../app/words.tsx';
-import type { PlayedGame } from '../../../play/game.ts';
 import { AfterGame } from '../../../replay/AfterGame.tsx';
 import { TavernPicture } from '../art/index.ts';
+import type { TavernGame } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { EndTable } from './EndTable.tsx';
 import { useKeptFocus } from './keys.ts';
@@ -13,7 +13,7 @@ import { sumOf } from './rows.ts';
 import { useTelling } from './telling.ts';
 
 interface EndingProps {
-  readonly game: PlayedGame;
+  readonly game: TavernGame;
   readonly outcome: Outcome<Breakdown>;
   readonly names: readonly string[];
   /** Nobody here has played: the end is no surprise. */
@@ -22,7 +22,7 @@ interface EndingProps {
 
 /** The end: the totals build up round by round, then who has won, and by what. */
 export function Ending({ game, outcome, names, watching }: EndingProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const { players, winners } = outcome;
   const rounds = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => ({
     title: row < tables.ROUNDS ? tavern.padRound(row + 1) : tavern.over,

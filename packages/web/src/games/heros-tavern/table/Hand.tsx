@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@taproom/games';
 import type { Card, Pick, View } from '@taproom/games/heros-tavern';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import type { TavernGame, TavernNow } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 import { type Gain, gainOf } from './gains.ts';
 import { HandCard } from './HandCard.tsx';
 import { hintedCards, placesOf } from './hints.ts';
@@ -10,8 +10,8 @@ import { onArrowKeys, useNumberKeys } from './keys.ts';
 import { asked } from './purse.ts';
 
 interface HandProps {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: TavernGame;
+  readonly now: TavernNow;
   readonly view: View;
   readonly seat: Seat;
   readonly onRefused: (refusal: Refusal | null) => void;
@@ -28,7 +28,7 @@ const fanned = (i: number, count: number): CSSProperties => {
 
 /** The own hand. A first click chooses, a second one on the same card takes it; until all are in it can be another. */
 export function Hand({ game, now, view, seat, onRefused }: HandProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const [last, setLast] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
   const { prices } = view.options;

@@ -1,7 +1,7 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { CardFace } from './CardFace.tsx';
 import { PICK } from './motion.ts';
 
@@ -25,7 +25,7 @@ interface HandCardProps {
 /** A card that can be chosen: from the hand, or to be bought. */
 export function HandCard(props: HandCardProps): ReactNode {
   const { card, place, spoken, price, paid = [], state, isOpen, isRecommended, label, labelled } = props;
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // On a phone a part of the hand is out of sight.

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
 import { TavernPicture } from '../art/index.ts';
+import type { TavernGame, TavernNow } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 import { hintedCards, reasonsOf } from './hints.ts';
 
 interface HintProps {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: TavernGame;
+  readonly now: TavernNow;
 }
 
 /** Asks for a hint, or puts the one away that is shown. Not there where no hint may be asked for. */
 export function HintButton({ game, now }: HintProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   if (!now.canHint) return null;
   const isShown = now.hint !== null && now.hint !== 'thinking';
   return (
@@ -33,13 +33,13 @@ export function HintButton({ game, now }: HintProps): ReactNode {
 }
 
 interface HintTextProps {
-  readonly now: Snapshot;
+  readonly now: TavernNow;
   readonly names: readonly string[];
 }
 
 /** The hint in words: what is recommended, and why. */
 export function HintText({ now, names }: HintTextProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const { hint } = now;
   const cards = hintedCards(hint);
   if (cards === null || hint === null || hint === 'thinking') return null;

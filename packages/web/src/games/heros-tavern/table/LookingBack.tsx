@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
-import type { PlayedGame } from '../../../play/game.ts';
 import { PlayOnHere } from '../../../replay/GoBack.tsx';
+import type { TavernGame } from '../types.ts';
 import { ActionBar } from './ActionBar.tsx';
 
 interface LookingBackProps {
-  readonly game: PlayedGame;
+  readonly game: TavernGame;
   /** After how many moves the position is that is shown. */
   readonly at: number;
   /** That position is being fetched. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
 import { CARDS, type Card } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { Drawing, MINI_CARD, MiniCard } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { countsOf } from './gains.ts';
 import type { News } from './news.ts';
 
@@ -18,7 +18,7 @@ interface NoticesProps {
 
 /** Who took what: the picks that were just revealed and passed on, or what was bought. */
 export function Notices({ news, names, reader, passed }: NoticesProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   return (
     <section className="tavern-notices" aria-label={tavern.news} data-guide="news">
       {news === null ? (
@@ -54,7 +54,7 @@ interface TakenProps {
 }
 
 function Taken({ seat, name, cards, isOwn }: TakenProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const counts = countsOf(cards);
   const kinds = CARDS.filter(card => counts[card] > 0);
   const told = kinds.map(card =>

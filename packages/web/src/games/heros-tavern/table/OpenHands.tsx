@@ -1,8 +1,8 @@
 import type { Card, PlayerView } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { Drawing, MINI_CARD, MiniCard } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface OpenHandsProps {
   readonly players: readonly PlayerView[];
@@ -11,7 +11,7 @@ interface OpenHandsProps {
 
 /** All hands face up, for a replay through everybody's eyes; what somebody chose shines. */
 export function OpenHands({ players, names }: OpenHandsProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   return (
     <ul className="tavern-open-hands">
       {players.map(({ hand, chosen }, seat) => {

@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
 import type { Card, PlayerView, Prices, ScoredTavern } from '@taproom/games/heros-tavern';
 import type { CSSProperties, ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { Drawing, MINI_CARD, MiniCard, TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { boothsOf } from './groups.ts';
 import { FRESH } from './motion.ts';
 import { asked } from './purse.ts';
@@ -22,7 +22,7 @@ interface OwnTavernProps {
 
 /** The own tavern: a booth for what scores together, with its cards and what they bring in this round. */
 export function OwnTavern({ player, seat, name, prices, standing, fresh }: OwnTavernProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const booths = boothsOf(player);
   const slots = booths.reduce((sum, { groups }) => sum + Math.max(1, groups.length), 0);
   return (

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { explain, type Refuser } from '../../../log/explain.ts';
 import { Refused } from '../../../log/Refused.tsx';
-import type { PlayedGame, Snapshot } from '../../../play/game.ts';
+import { useFace } from '../../../play/faces.tsx';
+import type { TavernGame, TavernNow } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { HandCard } from './HandCard.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
@@ -14,8 +16,8 @@ import { asked, leftAfter } from './purse.ts';
 import { TokenCount } from './TokenCount.tsx';
 
 interface PurchaseProps {
-  readonly game: PlayedGame;
-  readonly now: Snapshot;
+  readonly game: TavernGame;
+  readonly now: TavernNow;
   readonly view: View;
   readonly seat: Seat;
   readonly names: readonly string[];
@@ -23,7 +25,9 @@ interface PurchaseProps {
 
 /** The cards drafted in this round, to put tokens on those that shall stay. It can be changed until all are in. */
 export function Purchase({ game, now, view, seat, names }: PurchaseProps): ReactNode {
-  const { refusals, tavern } = useWords();
+  const { refusals } = useWords();
+  const { speech } = useFace();
+  const { tavern } = useTavernWords();
   const { prices } = view.options;
   const player = view.players[seat];
   const cards = [...(player?.drafted ?? [])].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
@@ -41,7 +45,7 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
   const toggle = (i: number): void => {
     if (!now.mayAct || i >= cards.length) return;
     const done = game.act(buying(toggled(i)));
-    setRefused(done.ok ? null : { by: 'heros-tavern', refusal: done.refusal });
+    setRefused(done.ok ? null : { by: 'game', refusal: done.refusal });
     if (done.ok) setMarked(toggled(i));
   };
   const buy = async (): Promise<void> => {
@@ -53,8 +57,7 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
   if (player === undefined) return null;
   const left = leftAfter(player.tokens, pick(marked), prices);
   const say = (): ReactNode => {
-    if (refused !== null)
-      return <Refused game="heros-tavern" refuser={refused.by} refusal={refused.refusal} />;
+    if (refused !== null) return <Refused refuser={refused.by} refusal={refused.refusal} />;
     if (!now.mayAct) return tavern.waiting;
     return hintedCards(now.hint) === null ? tavern.buyHint : <HintText now={now} names={names} />;
   };
@@ -69,7 +72,7 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
             name: tavern.name[card],
             price,
             marked: isMarked,
-            why: why === null ? '' : explain(refusals, 'heros-tavern', why, 'heros-tavern'),
+            why: why === null ? '' : explain(refusals, 'game', why, speech),
           });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only.

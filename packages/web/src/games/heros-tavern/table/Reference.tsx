@@ -1,12 +1,12 @@
 import { CARDS, type Prices, tables } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { asked } from './purse.ts';
 
 /** The reference card: what every card does and costs. */
 export function Reference({ prices }: { readonly prices: Prices }): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   return (
     <ul className="tavern-reference">
       {CARDS.map((card, place) => (

@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
 import type { Card, PlayerView, ScoredTavern } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { CardChip, CHIP, Drawing, TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { groupsOf } from './groups.ts';
 import { TokenCount } from './TokenCount.tsx';
 
@@ -23,7 +23,7 @@ interface RivalProps {
 /** Somebody else's tavern: the open cards by kind, tokens, heroes, and the hand as far as it was seen. */
 export function Rival(props: RivalProps): ReactNode {
   const { player, seat, name, choosing, standing, fresh, remember } = props;
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const groups = groupsOf(player);
   return (
     <section

@@ -7,9 +7,9 @@ import {
   type View,
 } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { countsOf, openCards } from './gains.ts';
 import type { RoundScore } from './news.ts';
@@ -39,7 +39,7 @@ const LAST_ROWS = 3;
 
 /** The scoring of a round, category by category: a column for each player, one row after the other. */
 export function Scoring({ score, players, names, onDone }: ScoringProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const telling = useTelling(CATEGORIES.length + LAST_ROWS, onDone === null ? 'whole' : 'one-by-one');
   const counts = players.map(player => countsOf(openCards(player)));
   const row = (place: number): string => (place < telling.told ? 'told' : 'untold');

@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
 import { CATEGORIES, tables, type View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 import { sumOf } from './rows.ts';
 
 interface SlateProps {
@@ -16,7 +16,7 @@ const ROWS = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => row);
 
 /** The score pad on the wall: one player's at a time, the own one first. */
 export function Slate({ view, seat, names }: SlateProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const [shown, setShown] = useState(seat);
   const player = view.players[shown];
   if (player === undefined) return null;

@@ -1,16 +1,13 @@
-import type { Outcome } from '@taproom/games';
-import type { Breakdown, View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { GameLog } from '../../../log/GameLog.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
-import type { PlayedGame } from '../../../play/game.ts';
+import { useFace } from '../../../play/faces.tsx';
 import { namesOf } from '../../../play/names.ts';
 import { useLevels } from '../../../play/signs.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
 import { settings } from '../../../settings.ts';
 import { Drawing, SIGN, TavernPicture, TavernSign } from '../art/index.ts';
-import { sign } from '../sign.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Beam } from './Beam.tsx';
@@ -38,10 +35,14 @@ import './own.css';
 import './hand.css';
 import './wall.css';
 import './scoring.css';
+import type { TavernGame } from '../types.ts';
+import { useTavernWords } from '../words.ts';
 
 /** Hero's Tavern on the screen. It draws the game's snapshots and tells it what the person does. */
-export default function TavernTable({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { log, play, tavern } = useWords();
+export default function TavernTable({ game }: { readonly game: TavernGame }): ReactNode {
+  const { log, play } = useWords();
+  const { sign } = useFace();
+  const { tavern } = useTavernWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const [remember, setRemember] = useState(false);
@@ -53,14 +54,14 @@ export default function TavernTable({ game }: { readonly game: PlayedGame }): Re
   const back = lookAt !== null && lookAt < now.moves;
   if (lookAt !== null && !back) setLookAt(null);
   const looked = useLookedAt(game, now, back ? lookAt : null);
-  const view = looked.view as View;
+  const { view } = looked;
   const told = useMemo(
     () => (back ? standing(now.told).filter(one => one.at <= lookAt) : now.told),
     [back, lookAt, now.told],
   );
   const scored = useMemo(() => standings(view.players), [view.players]);
   const names = namesOf(now.sitters, useLevels(now.game));
-  const outcome = back ? null : (now.outcome as Outcome<Breakdown> | null);
+  const outcome = back ? null : now.outcome;
   const news = latestNews(told);
   const score = view.stage === 'purchase' ? scoreOf(told, view.round) : null;
   const own = seat === null ? undefined : view.players[seat];

@@ -1,7 +1,7 @@
 import { RESOURCES, type Tokens } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface TokenCountProps {
   readonly tokens: Tokens;
@@ -10,7 +10,7 @@ interface TokenCountProps {
 
 /** How many tokens of each resource there are. */
 export function TokenCount({ tokens, size = 22 }: TokenCountProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   return (
     <span className="tavern-tokens">
       {RESOURCES.map(resource => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { type PictureName, TavernPicture } from '../art/index.ts';
+import { useTavernWords } from '../words.ts';
 
 interface ToolDialogProps {
   readonly picture: PictureName;
@@ -12,7 +12,7 @@ interface ToolDialogProps {
 
 /** A tool of the table: a button, and behind it a dialog. */
 export function ToolDialog({ picture, title, className, children }: ToolDialogProps): ReactNode {
-  const { tavern } = useWords();
+  const { tavern } = useTavernWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
   return (

@@ -1,12 +1,13 @@
 import { botOf, type Candidate, decide, PLAYERS } from '@taproom/bots';
 import { expectOk } from '@taproom/games';
-import type { Move } from '@taproom/games/heros-tavern';
+import type { Buy, Pick } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
 import { newTable } from '../../../log/testing/games.ts';
-import { CATALOGUES, LANGUAGES } from '../../../log/testing/languages.ts';
+import { LANGUAGES } from '../../../play/testing/faces.ts';
+import { loadWords } from '../words.ts';
 import { hintedCards, placesOf, reasonsOf } from './hints.ts';
 
-const candidate = (move: Move): Candidate => ({
+const candidate = (move: Pick | Buy): Candidate<Pick | Buy> => ({
   moves: [move],
   scores: [],
   chances: [],
@@ -27,12 +28,13 @@ test('of equal cards as many are marked as are recommended', () => {
   expect([...placesOf(['food'], null)]).toEqual([]);
 });
 
-test('a reason is told once, and one that is not known not at all', () => {
+test('a reason is told once, and one that is not known not at all', async () => {
+  const { tavern } = await loadWords('en');
   const reasons = [{ reason: 'ale-pair' }, { reason: 'ale-pair' }, { reason: 'from a later version' }];
-  expect(reasonsOf({ reasons }, CATALOGUES.en.tavern.reason, String)).toEqual(['makes a mixed pair']);
+  expect(reasonsOf({ reasons }, tavern.reason, String)).toEqual(['makes a mixed pair']);
 });
 
-test('every reason that a bot gives in a whole game is told in every language', () => {
+test('every reason that a bot gives in a whole game is told in every language', async () => {
   const table = newTable('heros-tavern', 3, 'hints');
   const bot = expectOk(botOf(PLAYERS.current('heros-tavern'), 'barkeep'));
   const met = new Map<string, Candidate['reasons'][number]>();
@@ -42,10 +44,12 @@ test('every reason that a bot gives in a whole game is told in every language', 
     expectOk(table.commit(seat, thought.moves, table.number(seat)));
   }
   expect(met.size).toBeGreaterThan(12);
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    const { tavern } = await loadWords(language);
     for (const reason of met.values()) {
-      const told = reasonsOf({ reasons: [reason] }, CATALOGUES[language].tavern.reason, () => 'Вера');
+      const told = reasonsOf({ reasons: [reason] }, tavern.reason, () => 'Вера');
       expect(told.join(), `${language}: ${reason.reason}`).toMatch(/\p{L}{2}/u);
       expect(told.join()).not.toMatch(/undefined|NaN|object/);
     }
+  }
 });

@@ -1,11 +1,12 @@
 import type { Candidate } from '@taproom/bots';
-import type { Card, Move } from '@taproom/games/heros-tavern';
-import type { TavernReasons } from '../../../i18n/reasons.ts';
+import type { Card } from '@taproom/games/heros-tavern';
+import type { TavernReasons } from '../reasons.ts';
+import type { TavernNow } from '../types.ts';
 
 /** The cards that a hint recommends: the one to pick, or those to buy. */
-export function hintedCards(hint: Candidate | 'thinking' | null): readonly Card[] | null {
+export function hintedCards(hint: TavernNow['hint']): readonly Card[] | null {
   if (hint === null || hint === 'thinking') return null;
-  const [move] = hint.moves as readonly Move[];
+  const [move] = hint.moves;
   if (move?.move === 'pick') return [move.card];
   return move?.move === 'buy' ? move.cards : null;
 }

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@taproom/games';
 import type { Event } from '@taproom/games/heros-tavern';
 import type { TableEvent, Told } from '@taproom/table';
 import { expect, test } from 'vitest';
@@ -8,8 +7,8 @@ const ROW = { entertainment: 0, food: 10, ale: 0, lodging: 2, market: 0, staff: 
 const TOKENS = { coins: 1, storage: 0, land: 0 };
 
 /** Events as a viewer is told of them, one for each move. */
-const told = (...events: (Event | TableEvent)[]): Told[] =>
-  events.map((event, i) => ({ number: i + 1, at: i + 1, event: event as GameEvent }));
+const told = (...events: (Event | TableEvent)[]): Told<Event | TableEvent>[] =>
+  events.map((event, i) => ({ number: i + 1, at: i + 1, event }));
 
 const FIRST: Event = { event: 'revealed', step: 1, picks: ['food', 'maid', 'cook'] };
 const SECOND: Event = { event: 'revealed', step: 2, picks: ['tools', 'food', 'market'] };

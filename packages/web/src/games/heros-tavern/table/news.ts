@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/games';
 import type { Card, Event, Row, Tokens } from '@taproom/games/heros-tavern';
-import type { Told } from '@taproom/table';
+import type { TableEvent, Told } from '@taproom/table';
 
 /** The last thing that all saw happen: the picks of a step, or what was bought at the end of a round. */
 export type News =
@@ -23,22 +23,19 @@ export interface RoundScore {
   readonly awards: readonly Tokens[];
 }
 
-type Standing = Told & { readonly event: Event };
+type Heard = Told<Event | TableEvent>;
 
 /** What was told and still holds: after a take-back, whatever came later does not. */
-export function standing(told: readonly Told[]): Standing[] {
-  const holds: Standing[] = [];
-  for (const one of told) {
-    if (one.event.event === 'taken-back') {
-      const { to } = one.event as unknown as { readonly to: number };
-      while ((holds.at(-1)?.at ?? 0) > to) holds.pop();
-    } else if (one.event.event !== 'seat-taken' && one.event.event !== 'withdrew')
-      holds.push(one as Standing);
+export function standing(told: readonly Heard[]): Told<Event>[] {
+  const holds: Told<Event>[] = [];
+  for (const { event, ...when } of told) {
+    if (event.event === 'taken-back') while ((holds.at(-1)?.at ?? 0) > event.to) holds.pop();
+    else if (event.event !== 'seat-taken' && event.event !== 'withdrew') holds.push({ ...when, event });
   }
   return holds;
 }
 
-export function latestNews(told: readonly Told[]): News | null {
+export function latestNews(told: readonly Heard[]): News | null {
   const bought = new Map<Seat, readonly Card[]>();
   for (const { event, number } of standing(told).reverse()) {
     if (event.event === 'bought') bought.set(event.seat, event.cards);
@@ -52,7 +49,7 @@ export function latestNews(told: readonly Told[]): News | null {
 }
 
 /** The scoring of a round, if it has been scored. */
-export function scoreOf(told: readonly Told[], round: number): RoundScore | null {
+export function scoreOf(told: readonly Heard[], round: number): RoundScore | null {
   const heroes: Row[] = [];
   const awards: Tokens[] = [];
   let open = false;

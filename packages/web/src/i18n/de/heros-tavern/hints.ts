@@ -1,6 +1,6 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
+import type { TavernReasons } from '../../../games/heros-tavern/reasons.ts';
 import { counted } from '../../plural.ts';
-import type { TavernReasons } from '../../reasons.ts';
 
 /** In the accusative: one hero has the form of many. */
 const heroes = (n: number): string => `${n} Helden`;

@@ -11,8 +11,9 @@ import type {
   Tile,
 } from '@taproom/games/heaven-and-ale';
 import { RESOURCES } from '@taproom/games/heaven-and-ale';
+import { isMonk, tileParts } from '../../../games/heaven-and-ale/parts.ts';
 import type { Summary } from '../../../games/heaven-and-ale/table/summary.ts';
-import { isMonk, number, tileParts } from '../../parts.ts';
+import { number } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
 import { cloisterWords as words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
+import type { TavernReasons } from '../../../games/heros-tavern/reasons.ts';
 import { counted } from '../../plural.ts';
-import type { TavernReasons } from '../../reasons.ts';
 
 const heroes = (n: number): string => counted('en', n, { one: 'hero', other: 'heroes' });
 

@@ -1,7 +1,7 @@
 import type { Reason } from '@taproom/bots';
 import type { Breakdown, Card, Goal, Resource, SeatMove, Spot } from '@taproom/games/heaven-and-ale';
 import type { Offer } from '../../../games/heaven-and-ale/table/preview.ts';
-import { number } from '../../parts.ts';
+import { number } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
 import { boardWords } from './board.ts';
 import { cloisterWords as words } from './words.ts';

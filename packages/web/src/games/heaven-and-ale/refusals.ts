@@ -1,9 +1,8 @@
-import type { GameId, Refusal } from '@taproom/games';
+import type { Refusal } from '@taproom/games';
 import type { Refusal as CloisterRefusal } from '@taproom/games/heaven-and-ale';
-import type { TavernRefusal } from '@taproom/games/heros-tavern';
 
 /** The numbered rule behind a refusal. What only says that something was not understood has none. */
-const CLOISTER: Readonly<Partial<Record<CloisterRefusal['code'], string>>> = {
+const RULES: Readonly<Record<string, string>> = {
   'wrong-seat-count': '4.5',
   'chance-awaited': '9.1',
   'not-your-turn': '5.1',
@@ -46,35 +45,7 @@ const CLOISTER: Readonly<Partial<Record<CloisterRefusal['code'], string>>> = {
   'barrel-without-goal': '8.2',
   'small-before-large': '8.2',
   'slot-shared': '2.2',
-};
+} satisfies Partial<Record<CloisterRefusal['code'], string>>;
 
-const TAVERN: Readonly<Partial<Record<TavernRefusal['code'], string>>> = {
-  'unknown-card': '1.1',
-  'unknown-resource': '1.2',
-  'wrong-price': '8.1',
-  'deal-awaited': '2.1',
-  'deal-not-awaited': '2.3',
-  'not-now': '2.3',
-  'not-in-hand': '2.2',
-  'not-drafted': '6.1',
-  'not-enough-tokens': '5.1',
-  'wrong-number-of-hands': '2.1',
-  'wrong-hand-size': '2.1',
-  'not-in-pile': '2.1',
-  'not-in-discard': '2.1',
-  'cards-not-conserved': '1.1',
-  'wrong-deal-size': '8.3',
-  'remainder-without-reshuffle': '2.1',
-  'too-many-cards': '1.1',
-};
-
-const RULES: Readonly<Record<GameId, Readonly<Partial<Record<string, string>>>>> = {
-  'heaven-and-ale': CLOISTER,
-  'heros-tavern': TAVERN,
-};
-
-/** The rule to read for "why?", or null. A refusal of the table may have one of the game inside. */
-export function ruleOf(game: GameId, refusal: Refusal): string | null {
-  if ('reason' in refusal) return ruleOf(game, refusal.reason as Refusal);
-  return Object.hasOwn(RULES[game], refusal.code) ? (RULES[game][refusal.code] ?? null) : null;
-}
+export const ruleOf = ({ code }: Refusal): string | null =>
+  Object.hasOwn(RULES, code) ? (RULES[code] ?? null) : null;

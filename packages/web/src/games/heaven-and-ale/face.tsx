@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { sentenceFor } from '../../i18n/sentences.ts';
+import type { Happening } from '../../log/happenings.ts';
+import type { Face, Speech } from '../../play/face.ts';
+import { STEPS } from './guide.ts';
+import { type Happened, happenedIn } from './log/happenings.ts';
+import { partOf } from './log/parts.ts';
+import { ruleOf } from './refusals.ts';
+import { cue } from './sound.ts';
+import { textFace } from './text-table/text-face.ts';
+import type { Cloister } from './types.ts';
+import { type CloisterWords, loadWords, WordsProvider } from './words.ts';
+
+const told =
+  ({ log }: CloisterWords) =>
+  (one: Happened): Happening => {
+    const gains = one.gains.map(log.gain);
+    return one.kind === 'deed'
+      ? { kind: 'deed', seat: one.seat, clause: person => log.deed(one.deed, person), gains }
+      : { kind: 'news', sentence: names => log.news(one.news, { gains, names }) };
+  };
+
+const speechIn = (words: CloisterWords): Speech<Cloister> => ({
+  provide: children => <WordsProvider value={words}>{children}</WordsProvider>,
+  happenings: events => happenedIn(events).map(told(words)),
+  explain: refusal => sentenceFor(words.refusals, refusal),
+  guide: words.guide,
+  text: textFace(words),
+});
+
+/** Heaven & Ale in this client. */
+export const face: Face<Cloister> = {
+  Table: lazy(() => import('./table/CloisterTable.tsx')),
+  partOf,
+  standsAlone: () => false,
+  cue,
+  guide: STEPS,
+  ruleOf,
+  speak: async language => speechIn(await loadWords(language)),
+};

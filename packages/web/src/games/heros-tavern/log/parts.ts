@@ -1,0 +1,28 @@
+import type { Event } from '@taproom/games/heros-tavern';
+import type { Part } from '../../../play/face.ts';
+
+/** To which part of the log an event belongs: all take part in each of them. */
+export function partOf(event: Event, before: Part | null): Part {
+  switch (event.event) {
+    case 'dealt':
+      return 'deal';
+    case 'chose':
+    case 'decided':
+      return 'choice';
+    case 'revealed':
+    case 'passed':
+      return 'reveal';
+    case 'scored':
+      return 'scoring';
+    case 'awarded':
+      return before === 'end' ? 'end' : 'scoring';
+    case 'bought':
+    case 'discarded':
+    case 'round-ended':
+      return 'purchase';
+    case 'final-scored':
+    case 'unspent':
+    case 'game-over':
+      return 'end';
+  }
+}

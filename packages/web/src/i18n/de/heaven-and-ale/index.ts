@@ -1,0 +1,18 @@
+import type { CloisterWords } from '../../../games/heaven-and-ale/words.ts';
+import { boardWords } from './board.ts';
+import { guideWords } from './guide.ts';
+import { logWords } from './log.ts';
+import { refusalWords } from './refusals.ts';
+import { textWords } from './text.ts';
+import { turnWords } from './turn.ts';
+import { cloisterWords } from './words.ts';
+
+export const words: CloisterWords = {
+  cloister: cloisterWords,
+  board: boardWords,
+  turn: turnWords,
+  text: textWords,
+  guide: guideWords,
+  log: logWords,
+  refusals: refusalWords,
+};

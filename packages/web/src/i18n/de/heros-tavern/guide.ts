@@ -1,0 +1,16 @@
+export const guideWords = {
+  hand: 'Das ist deine Hand. Alle wählen zugleich eine Karte; der Rest wandert nach links.',
+  card: 'Unter jeder Karte steht, was sie jetzt bringen würde. Der Preis zählt später, wenn du sie behalten willst.',
+  pick: 'Wähle eine Karte. Drei Essen oder ein helles und ein dunkles Ale locken 10 Helden an.',
+  take: 'Nimm sie. Solange noch jemand wählt, kannst du es dir anders überlegen.',
+  reveal: 'Alle Karten werden zugleich aufgedeckt. Hier siehst du, wer was genommen hat.',
+  tavern: 'Deine Taverne: diese Karten zählen am Ende der Runde.',
+  rivals: 'Behalte die anderen im Auge. Die meiste Unterhaltung lockt 6 Helden an, die zweitmeiste 3.',
+  draft: 'Du hast eine neue Hand. Wähle weiter, bis keine Karten mehr da sind.',
+  scoring: 'Die Runde wird gewertet, eine Kartenart nach der anderen.',
+  buy: 'Bezahle mit Markern die Karten, die bis zum Spielende bleiben sollen. Alle anderen werden abgelegt.',
+  tokens: 'Spiele, Fässer und Werkzeug bringen Marker. Jeder, den du nicht ausgibst, ist am Ende ein Held.',
+  pad: 'Auf dem Wertungsblock stehen die Helden aller Runden.',
+  reference: 'Was jede Karte tut, steht jederzeit auf der Übersichtskarte.',
+  end: 'Mehr brauchst du nicht. Noch vier Runden, dann kommt die Schlusswertung.',
+};

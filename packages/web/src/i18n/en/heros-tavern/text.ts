@@ -1,0 +1,58 @@
+import type { Card, Row, Tokens } from '@taproom/games/heros-tavern';
+import { rowParts } from '../../../games/heros-tavern/parts.ts';
+import type { GameVocabulary } from '../../../text-table/vocabulary.ts';
+import { counted } from '../../plural.ts';
+import { and } from '../log.ts';
+import { cards } from './log.ts';
+import { tavernWords } from './words.ts';
+
+/** Hero’s Tavern at the text table. */
+export const textWords = {
+  vocabulary: {
+    verb: {
+      buy: 'buy',
+      pick: 'pick',
+    },
+    topic: {
+      hand: 'hand',
+      tavern: 'tavern',
+    },
+    noun: {
+      entertainment: 'entertainment',
+      food: 'food',
+      'light-ale': 'light-ale',
+      'dark-ale': 'dark-ale',
+      lodging: 'lodging',
+      market: 'market',
+      games: 'games',
+      barrel: 'barrel',
+      tools: 'tools',
+      jester: 'jester',
+      cook: 'cook',
+      bartender: 'bartender',
+      maid: 'maid',
+      shopkeeper: 'shopkeeper',
+      nothing: 'nothing',
+    },
+  } satisfies GameVocabulary,
+
+  // ---- The position
+  chosen: (card: Card) => `Chosen so far: ${tavernWords.name[card].toLowerCase()}.`,
+  noHand: 'No cards.',
+  heroes: (n: number) => `Heroes: ${n}`,
+  tokens: (tokens: Tokens) => `Tokens: ${tavernWords.tokens(tokens)}`,
+  seenHand: (hand: readonly Card[]) => `In hand, as you have seen: ${cards(hand).join(', ')}`,
+  total: (name: string, n: number) => `${name}: ${counted('en', n, { one: 'hero', other: 'heroes' })}`,
+  padRow: (round: number | null, row: Row) => {
+    const { total, parts } = rowParts(row, tavernWords.category);
+    const title = round === null ? 'Final scoring' : `Round ${round}`;
+    return `${title}: ${total}${parts.length > 0 ? ` (${parts.join(', ').toLowerCase()})` : ''}`;
+  },
+
+  // ---- What can I do?
+  choose: 'Choose a card from your hand',
+  pick: (card: Card, gain: string) => `You take ${tavernWords.name[card].toLowerCase()}. Adds now: ${gain}.`,
+  purchase: (bought: readonly Card[], left: Tokens) =>
+    `You keep ${and(cards(bought))} for good. Left: ${tavernWords.tokens(left)}.`,
+  keep: (left: Tokens) => `You keep your tokens: ${tavernWords.tokens(left)}.`,
+};
