@@ -10,8 +10,10 @@ import {
   Key,
   Level,
   Milliseconds,
+  MOST_SEATS,
   Moment,
   Nonce,
+  SeatCount,
   SeatNumber,
   Text,
 } from './words.ts';
@@ -89,6 +91,11 @@ export const TableInfo = z.object({
   /** SHA-256 of the secret that the shuffles come from, given before any nonce. */
   commitment: Digest,
   rules: Count,
+  /**
+   * Whether this server knows these rules of the game. If it does not, the table rests as it is: nothing is lost, and
+   * nothing can be done there.
+   */
+  playable: z.boolean(),
   /** Grows with every change of what is told here. */
   version: Count,
   proposal: z.nullable(Proposal),
@@ -100,7 +107,7 @@ export type TableInfo = z.infer<typeof TableInfo>;
 export const NewTable = z.strictObject({
   key: Key,
   game: Game,
-  seats: z.int().check(z.minimum(2), z.maximum(5)),
+  seats: SeatCount,
   options: z.optional(Data),
   pace: Pace,
   rated: z.optional(z.boolean()),
@@ -108,7 +115,7 @@ export const NewTable = z.strictObject({
   chat: z.optional(z.boolean()),
   memoryAid: z.optional(z.boolean()),
   /** Bots for some of the seats, from the last one on. */
-  bots: z.optional(z.array(Level).check(z.maxLength(4))),
+  bots: z.optional(z.array(Level).check(z.maxLength(MOST_SEATS))),
 });
 
 /** A made or joined table, with the words of its invitation for those who sit there. */

@@ -9,6 +9,7 @@ import { Look } from './look.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Referee } from './referee.ts';
+import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -75,26 +76,41 @@ export class Hall {
 
   constructor(
     private readonly store: Store,
+    repertoire: Repertoire,
     thinkers: Thinkers,
     private readonly terms: HallTerms,
   ) {
     const { now, grace, bots, log, thought = () => undefined } = terms;
     const { lease = LEASE, steady = () => performance.now() } = terms;
-    this.rooms = new Rooms(store, now);
-    this.faces = new Faces(store, now);
+    this.rooms = new Rooms(store, repertoire, now);
+    this.faces = new Faces(store, repertoire, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
-    this.look = new Look(this.faces, this.presence, now);
-    this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.changed(table));
-    this.referee = new Referee(this.rooms, this.presence, now, grace, table => {
+    this.look = new Look(this.faces, this.presence, repertoire, now);
+    this.lobby = new Lobby(store, repertoire, this.rooms, this.look, now, terms.tables, table =>
+      this.changed(table),
+    );
+    this.referee = new Referee(this.rooms, repertoire, this.presence, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
       if (due !== null && due <= now()) this.work.kick();
       if (status !== 'playing') this.changed(table);
     });
-    this.records = new Records(store, this.rooms, this.faces, now);
+    this.records = new Records(store, repertoire, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
-    const chores = new Chores(store, this.referee, this.look, thinkers, now, { bots, grace }, log, thought);
+    const chores = new Chores(
+      store,
+      repertoire,
+      this.referee,
+      this.look,
+      thinkers,
+      now,
+      { bots, grace },
+      log,
+      thought,
+    );
     const thinking = Math.max(bots.best, bots.others) + bots.pause;
-    this.work = new Work(store, this.rooms, chores, thinkers, now, { lease, thinking, steady }, log);
+    const { editions } = repertoire;
+    const workTerms = { lease, thinking, steady, editions };
+    this.work = new Work(store, this.rooms, chores, thinkers, now, workTerms, log);
   }
 
   /** Begins to listen to other nodes and to do what is due. */

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import type { Repertoire } from './repertoire.ts';
 import { Room } from './room.ts';
 
 /** So long a room that nobody watches or asks for is kept. */
@@ -14,6 +15,7 @@ export class Rooms {
 
   constructor(
     private readonly store: Store,
+    private readonly repertoire: Repertoire,
     private readonly now: () => number,
   ) {}
 
@@ -62,7 +64,7 @@ export class Rooms {
   /** A room to look into once: it is not kept in memory for that. */
   async glance(id: string): Promise<Room | null> {
     const known = this.open.get(id);
-    if (known === undefined) return Room.open(this.store, this.now, id);
+    if (known === undefined) return Room.open(this.store, this.repertoire.games, this.now, id);
     await known.alone(() => known.catchUp());
     return known;
   }
@@ -111,7 +113,7 @@ export class Rooms {
 
   private async enter(id: string): Promise<Room | null> {
     try {
-      const room = await Room.open(this.store, this.now, id);
+      const room = await Room.open(this.store, this.repertoire.games, this.now, id);
       if (room !== null) {
         room.used = this.now();
         this.open.set(id, room);

@@ -1,3 +1,4 @@
+import type { Edition } from '@taproom/games';
 import { accountOf, refusedBy } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import { putRecord } from './records.ts';
@@ -34,6 +35,10 @@ const TABLE = shape<TableRow>({
 
 /** Pages that the lobby reads at most, to find tables of others behind those of one account. */
 const LOBBY_PAGES = 10;
+
+/** Whether a table is played by one of these editions. */
+const isOf = (editions: readonly Edition[]): Sql =>
+  sql`game || ' ' || rules in ${list(editions.map(({ id, rules }) => `${id} ${rules}`))}`;
 
 const PRESENT = { table: 'text', seat: 'integer', seen: 'integer', until: 'bigint' } as const;
 
@@ -102,17 +107,17 @@ export function tableStore(database: Database): TableStore {
           order by changed limit ${most}`,
       ),
 
-    due: (now, most) =>
+    due: (now, most, of) =>
       database.read(() =>
         all<DueTable>(
           sql`select id as "table", account from tables where due <= ${now} and due is not null and held <= ${now}
-            order by due limit ${most}`,
+            and ${isOf(of)} order by due limit ${most}`,
         ),
       ),
-    oldestDue: () =>
+    oldestDue: of =>
       database.read(function* () {
         const oldest = yield* first<{ readonly due: number }>(
-          sql`select due from tables where due is not null order by due limit 1`,
+          sql`select due from tables where due is not null and ${isOf(of)} order by due limit 1`,
         );
         return oldest?.due ?? null;
       }),

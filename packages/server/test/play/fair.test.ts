@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FairQueue } from '../../src/play/fair-queue.ts';
 import { Hall } from '../../src/play/hall.ts';
 import { Slots } from '../../src/play/slots.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -128,7 +129,7 @@ describe.each(Object.entries(KINDS))('%s: one person has 500 tables due', (_kind
     const faults: string[] = [];
     const nodes = stores.map(one => {
       const thinkers = new NotingThinkers();
-      const hall = new Hall(one, thinkers, {
+      const hall = new Hall(one, RELEASED, thinkers, {
         now: Date.now,
         grace: 120_000,
         bots: { best: 5, others: 5, pause: 0 },

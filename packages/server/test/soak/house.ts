@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Room } from '../../src/play/room.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -12,7 +13,7 @@ export interface OnDisk {
 export const onDisk = (store: Store): OnDisk => ({
   store,
   room: async id => {
-    const room = await Room.open(store, Date.now, id);
+    const room = await Room.open(store, RELEASED.games, Date.now, id);
     if (room === null) throw new Error(`table ${id} is gone`);
     return room;
   },

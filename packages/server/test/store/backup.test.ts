@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RELEASED } from '../../src/released.ts';
 import { backup, restore } from '../../src/store/backup.ts';
 import { NEWEST } from '../../src/store/migrate.ts';
 import { TABLES } from '../../src/store/migrations.ts';
@@ -115,7 +116,9 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
-    expect(await store.tables.due(1_000, 9)).toEqual([{ table: FILLED.playing, account: FILLED.anna }]);
+    expect(await store.tables.due(1_000, 9, RELEASED.editions)).toEqual([
+      { table: FILLED.playing, account: FILLED.anna },
+    ]);
     await store.close();
   });
 

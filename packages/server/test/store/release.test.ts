@@ -19,6 +19,7 @@ import { readConfig } from '../../src/config/config.ts';
 import { createApp, furnish } from '../../src/http/app.ts';
 import { type House, openHouse } from '../../src/operate/house.ts';
 import { Metrics } from '../../src/operate/metrics.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openStore } from '../../src/store/place.ts';
 import { LocalThinkers } from '../play/thinkers.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -78,6 +79,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
       config,
       secret: release.secret,
       store: await openStore(await newPlace(), { now: () => clock.now }),
+      repertoire: RELEASED,
       thinkers: new LocalThinkers(),
       metrics: new Metrics(),
       bots: { best: 1, others: 1, pause: 0 },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOT_NAMES } from '@taproom/contracts';
+import { LEVELS } from '@taproom/bots/levels';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { de } from './de/index.ts';
@@ -32,8 +32,9 @@ test.each([
 
 test('the server knows what bots are called, so that nobody looks like one', () => {
   const { random, ...levels } = en.play.levels;
-  expect(Object.keys(BOT_NAMES).sort()).toEqual(Object.keys(levels).sort());
-  for (const [level, names] of Object.entries(BOT_NAMES))
+  const called = LEVELS.all.flatMap(({ names }) => Object.entries(names));
+  expect(called.map(([level]) => level).sort()).toEqual(Object.keys(levels).sort());
+  for (const [level, names] of called)
     expect(names).toEqual([en, de, ru].map(({ play }) => play.levels[level]));
 });
 

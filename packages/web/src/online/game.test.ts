@@ -44,6 +44,7 @@ const whole: TableView = {
     ended: null,
     commitment: '0'.repeat(64),
     rules: 1,
+    playable: true,
     version: 1,
     proposal: null,
     rematch: null,
