@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLine } from './names.ts';
 import { Person } from './people.ts';
 import {
+  Aid,
   Count,
   Data,
   Digest,
@@ -80,8 +81,8 @@ export const TableInfo = z.object({
   rated: z.boolean(),
   listed: z.boolean(),
   chat: z.boolean(),
-  /** Whether clients show the hands that have passed through a seat. What the server tells is the same either way. */
-  memoryAid: z.boolean(),
+  /** What clients show to help the players. What the server tells is the same either way. */
+  aids: z.array(Aid),
   status: Status,
   host: Id,
   seats: z.array(SeatInfo),
@@ -113,7 +114,7 @@ export const NewTable = z.strictObject({
   rated: z.optional(z.boolean()),
   listed: z.optional(z.boolean()),
   chat: z.optional(z.boolean()),
-  memoryAid: z.optional(z.boolean()),
+  aids: z.optional(z.array(Aid).check(z.maxLength(8))),
   /** Bots for some of the seats, from the last one on. */
   bots: z.optional(z.array(Level).check(z.maxLength(MOST_SEATS))),
 });

@@ -42,6 +42,9 @@ export const NewName = z
 /** The name of a bot's level; whether the game has it is for the server to say. */
 export const Level = z.string().check(z.regex(/^[a-z][a-z0-9@-]{0,39}$/));
 
+/** Something that the clients at a table show to help; what there is to show is for the client of each game to say. */
+export const Aid = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+
 /**
  * An idempotency key. A client makes one for every request that must not be done twice, and sends the same one again if it
  * must retry. It belongs to the person and that request: with another request it is refused as `key-used`.

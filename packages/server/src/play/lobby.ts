@@ -56,7 +56,7 @@ export class Lobby {
       rated: wish.rated ?? false,
       listed: wish.listed ?? false,
       chat: wish.chat ?? true,
-      memoryAid: wish.memoryAid ?? false,
+      aids: wish.aids ?? [],
     };
     const digest = wishOfBody('new table', { ...asked, seats: wish.seats, bots });
     // A retry gets its table, whatever may be made now.

@@ -48,7 +48,7 @@ export class Look {
       rated: row.rated,
       listed: row.listed,
       chat: row.chat,
-      memoryAid: row.memoryAid,
+      aids: [...row.aids],
       status: row.status,
       host: row.host,
       seats: row.seats.map(

@@ -224,6 +224,10 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `alter table notices add column session text`,
     `create index people_deleted on people (deleted) where deleted is not null`,
     `create index tables_host on tables (host) where status = 'open'`,
+    // what clients show to help, by name: it was one help of one game
+    `alter table tables add column aids text not null default '[]'`,
+    `update tables set aids = '["memory"]' where "memoryAid" = 1`,
+    `alter table tables drop column "memoryAid"`,
   ],
 ];
 

@@ -16,7 +16,7 @@ const TABLE = shape<TableRow>({
   rated: 'flag',
   listed: 'flag',
   chat: 'flag',
-  memoryAid: 'flag',
+  aids: 'json',
   status: 'plain',
   host: 'plain',
   seats: 'json',

@@ -110,6 +110,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
   });
 
   it('shows everybody the games that go on as they were', async () => {
+    const aids = new Set<boolean | undefined>();
     for (const [table, views] of Object.entries(release.running)) {
       for (const [name, view] of Object.entries(views)) {
         const now = await person(name).view(table);
@@ -119,11 +120,16 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
         expect(now.told).toEqual(view.told);
         const { status, host, pace, rated, commitment: promised, proposal } = view.table;
         expect(now.table).toMatchObject({ status, host, pace, rated, commitment: promised, proposal });
+        // Version 0.2 had one aid, and called it so.
+        const { memoryAid } = view.table as { readonly memoryAid?: boolean };
+        expect(now.table.aids).toEqual(memoryAid ? ['memory'] : []);
+        aids.add(memoryAid);
         const sitters = ({ table: { seats } }: TableView) =>
           seats.map(({ person: sitter, level, replaced }) => [sitter?.id, level, replaced]);
         expect(sitters(now)).toEqual(sitters(view));
       }
     }
+    expect(aids).toEqual(new Set([true, false]));
   });
 
   it('has every turn that was acknowledged: sent again, it is known', async () => {

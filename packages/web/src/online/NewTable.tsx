@@ -24,7 +24,7 @@ export function NewTable(): ReactNode {
     listed: false,
     rated: false,
     chat: true,
-    memoryAid: false,
+    aids: [],
   });
   const [bots, setBots] = useState({ count: 0, level: 1 });
   const [formKey] = useState(() => new FormKey());
@@ -119,7 +119,11 @@ export function NewTable(): ReactNode {
       />
       <Check text={online.chatOn} on={wish.chat} onChange={chat => change({ chat })} />
       {wish.game === 'heros-tavern' && (
-        <Check text={online.memoryAid} on={wish.memoryAid} onChange={memoryAid => change({ memoryAid })} />
+        <Check
+          text={online.memoryAid}
+          on={wish.aids?.includes('memory')}
+          onChange={on => change({ aids: on ? ['memory'] : [] })}
+        />
       )}
       <Trouble trouble={trouble} />
       <button type="submit" className="button main" disabled={busy}>

@@ -35,7 +35,7 @@ const whole: TableView = {
     rated: false,
     listed: false,
     chat: true,
-    memoryAid: false,
+    aids: [],
     status: 'playing',
     host: 'PersonAnna',
     seats: [person('Anna'), person('Ben')],
