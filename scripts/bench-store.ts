@@ -1,9 +1,11 @@
 // How fast the stores are, as JSON lines: `npm run -s bench:store [-- --games 100000]`.
 // `opening` and `asking` are to be the same for few and for many stored games; `appending` is in turns that are on disk.
+
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { RELEASED } from '../packages/server/src/released.ts';
 import { run } from '../packages/server/src/store/database.ts';
 import { connect, openStore } from '../packages/server/src/store/place.ts';
 import { raw, sql } from '../packages/server/src/store/sql.ts';
@@ -66,7 +68,7 @@ async function ask(store: Store, games: number): Promise<object> {
     history: () => store.tables.history('p7', 1e15, 20),
     finished: () => store.tables.finished('heaven-and-ale', games / 2, 20),
     heads: () => store.tables.heads(Array.from({ length: 50 }, (_, i) => `t${1 + i * 10}`)),
-    due: () => store.tables.due(1e6, 10_000),
+    due: () => store.tables.due(1e6, 10_000, RELEASED.editions),
     lease: () => store.tables.lease('bench', 1e6, 2e6, ['t1000']),
     turns: () => store.games.turns(`t${games / 2}`, 1),
   };

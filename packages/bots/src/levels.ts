@@ -9,6 +9,8 @@ export interface Levels extends Edition {
   /** Whom a newcomer may like to meet, and who plays for somebody who is away. */
   readonly usual: string;
   readonly best: string;
+  /** What each of them is called in the languages that people play in: nobody at a table may look like a bot there. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The levels of the released games: one line an edition. */

@@ -113,6 +113,7 @@ describe('the levels', () => {
     expect(new Set(names).size).toBe(names.length);
     for (const level of names) expect(expectOk(botOf(players, level)).level).toBe(level);
     expect(players.levels).toContain(players.usual);
+    expect(Object.keys(players.names)).toEqual(players.levels);
     expect(players.levels.at(-1)).toBe(players.best);
     const refusal = { code: 'unknown-level', level: 'toString', known: names };
     expect(botOf(players, 'toString')).toEqual({ ok: false, refusal });
@@ -142,6 +143,7 @@ describe('the levels', () => {
       levels: ['novelty'],
       usual: 'novelty',
       best: 'novelty',
+      names: { novelty: ['Novelty'] },
       rungs: [bot],
     };
     const roster = new Catalogue<Players>([next, now]);

@@ -1,4 +1,6 @@
 import type { Refusal } from '@taproom/games';
+import { sentences as heavenAndAle } from './sentences/heaven-and-ale.ts';
+import { sentences as herosTavern } from './sentences/heros-tavern.ts';
 
 /** Refusals in words, for people. What stands in braces is an argument of the refusal. */
 export const SENTENCES: ReadonlyMap<string, string> = new Map(
@@ -55,7 +57,7 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map(
     'not-finished': 'The record tells scores, but the game is not over.',
     finished: 'The record calls the game unfinished, but it is over with the scores {scores}.',
 
-    // Both games
+    // Any game
     'wrong-seat-count': 'The game is for {min} to {max} seats.',
     'options-not-understood': 'The options are not understood at {where}.',
     'unknown-option': 'There is no option “{text}”.',
@@ -70,88 +72,8 @@ export const SENTENCES: ReadonlyMap<string, string> = new Map(
     'wrong-state-size': 'The state has {have} cells instead of {need}.',
     'cell-not-empty': 'Cell {cell} of the state must be empty.',
 
-    // Heaven & Ale: moves
-    'chance-awaited': 'Chance has to move first (stage “{stage}”).',
-    'chance-not-awaited': 'Chance has nothing to do in the stage “{stage}”.',
-    'not-your-turn': 'It is the turn of seat {active}.',
-    'no-such-space': 'There is no such space; they count from 1 to {spaces}.',
-    'not-forward': 'A figure moves forward only, but {to} does not lie beyond {from}.',
-    'no-tile-there': 'There is no tile on space {space}.',
-    'garden-full': 'The garden is full.',
-    'no-disc-there': 'There is no disc on space {space}.',
-    'no-usable-spot': 'No scoring spot can be used from space {space}.',
-    'no-barrel-to-take': 'There is no barrel to take.',
-    'slot-taken': 'The slot “{slot}” is taken by seat {by}.',
-    'must-take-first-slot': 'Only the first-player slot can be taken.',
-    'not-enough-ducats':
-      'That costs {need} ducats, and there are {have}; cards to return for {each} each: {cards}.',
-    'tile-not-there': 'There is no {tile} on space {space}.',
-    'no-such-hex': 'There is no hex “{text}”.',
-    'shed-spot': '{hex} is a shed spot: no tile goes there.',
-    'hex-filled': '{tile} lies on {hex} already.',
-    'must-buy': 'At least one tile must be bought.',
-    'not-around-shed': '{hex} does not touch the shed {shed}.',
-    'wrong-activation': 'The shed {shed} of type {type} activates exactly {need}, in its pattern.',
-    'spot-not-open': 'A disc of space {space} does not go to the spot {spot}.',
-    'spot-taken': 'There is a disc on the spot {spot} already.',
-    'nothing-to-score': 'The spot {spot} would score nothing.',
-    'card-not-in-hand': 'The card “{card}” is not in hand.',
-    'not-rearmost': '{resource} is not a rearmost marker; it must be one of: {rearmost}.',
-    'wrong-refill': 'A refill has {needResources} resource tiles, then {needMonks} monks.',
-    'tile-not-left': 'No {tile} with the back {back} is left.',
-    'unknown-word': '“{text}” is no {expected}.',
-    'wrong-number-of-words': 'After “{command}” comes {need}.',
-
-    // Heaven & Ale: positions
-    'tiles-not-conserved': 'There are {have} {tile} instead of {need}.',
-    'wrong-bag': 'The bag must hold {need} {tiles} with the back {back}.',
-    'wrong-tile-on-space': '{tile} can’t lie on space {space}.',
-    'too-many-tiles': 'Space {space} holds at most {max} tiles.',
-    'wrong-discs': 'Space {space} holds at most {max} discs.',
-    'wrong-shed': 'The shed {shed} of seat {seat} does not fit its garden.',
-    'disc-without-tile': 'Seat {seat} has a disc on the spot {spot} without a tile for it.',
-    'too-many-discs': 'There are {have} discs; {max} are the most.',
-    'card-twice': 'Seat {seat} has the card “{card}” twice.',
-    'card-without-pair': 'Seat {seat} has a card at pair {pair}, which is not complete.',
-    'barrel-twice': 'The {size} barrel for {goal} is owned twice.',
-    'barrel-without-goal': 'Seat {seat} has a barrel for {goal}, but has not reached that.',
-    'small-before-large': 'The small barrel for {goal} is taken before the large one.',
-    'slot-shared': 'Two figures stand on the slot “{slot}”.',
-    'impossible-figure': 'The figure of seat {seat} can’t stand there.',
-    'impossible-stage': 'The stage “{stage}” is not possible here.',
-    'masks-disagree': 'The garden of seat {seat} disagrees with itself.',
-    'players-not-understood': 'The players are not understood at {where}.',
-
-    // Hero's Tavern: moves
-    'unknown-card': 'There is no card “{text}”.',
-    'unknown-resource': 'There is no resource “{text}”.',
-    'wrong-price': 'The price of {card} in {resource} must be from 0 to {max}.',
-    'deal-awaited': 'The cards have to be dealt first.',
-    'deal-not-awaited': 'There is nothing to deal in the stage “{stage}”.',
-    'not-in-hand': '{card} is not in hand.',
-    'not-drafted': '{card} was drafted {have} times, not {need}.',
-    'not-enough-tokens': 'That costs {need} {resource}, and there is {have}.',
-    'wrong-number-of-hands': 'A deal has {need} hands, not {have}.',
-    'wrong-hand-size': 'The hand of seat {seat} has {have} cards instead of {need}.',
-    'not-in-pile': 'The draw pile has no {card} for seat {seat}.',
-    'not-in-discard': 'The discard pile has no {card} for seat {seat}.',
-    'one-card-expected': 'One card is expected, not {have}.',
-    'nothing-and-cards': 'Either “nothing” or cards.',
-
-    // Hero's Tavern: positions
-    'cards-not-conserved': 'There are {have} {card} instead of {need}.',
-    'wrong-deal-size': '{have} cards are dealt instead of {need}.',
-    'remainder-not-dealt': '{card} was left in the draw pile, but can’t have been.',
-    'remainder-without-reshuffle': 'Cards were left in the draw pile, but nothing was reshuffled.',
-    'impossible-step': 'Step {step} is not possible in the stage “{stage}”.',
-    'impossible-choice': 'Seat {seat} can’t have made that choice.',
-    'all-are-in': 'All choices are in: they would have been revealed.',
-    'unsorted-hand': 'The hand of seat {seat} is not in order.',
-    'too-many-bought': 'Seat {seat} has bought more than {max} cards.',
-    'too-many-tokens': 'Seat {seat} has more than {max} {resource}.',
-    'impossible-score': 'Seat {seat} can’t have that score at {where}.',
-    'taverns-not-understood': 'The taverns are not understood at {where}.',
-    'too-many-cards': 'There are {have} {card}; the box has {max}.',
+    ...heavenAndAle,
+    ...herosTavern,
   }),
 );
 

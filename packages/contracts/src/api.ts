@@ -48,7 +48,7 @@ import {
   Vote,
   Wish,
 } from './tables.ts';
-import { ById, CountText, Data, Game, Id, MomentText } from './words.ts';
+import { ById, CountText, Data, Game, Id, MomentText, SeatsText } from './words.ts';
 
 export const API_ROOT = '/api/v1';
 
@@ -197,7 +197,7 @@ export const API = {
   leaders: endpoint('GET /leaders/:game/:seats', {
     who: 'anyone',
     says: 'The best rated players and bots',
-    params: z.strictObject({ game: Game, seats: z.enum(['2', '3', '4', '5']) }),
+    params: z.strictObject({ game: Game, seats: SeatsText }),
     answer: z.object({ leaders: z.array(Leader) }),
   }),
 

@@ -81,15 +81,3 @@ export function skeletonOf(name: string): string {
   const latin = Array.from(letters, sign => LOOK_ALIKES.get(sign) ?? sign).join('');
   return latin.replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
-
-/** What the bots of the server are called in English, German and Russian. */
-export const BOT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  novice: ['Novice', 'Novize', 'Послушник'],
-  gardener: ['Gardener', 'Gärtner', 'Садовник'],
-  cellarer: ['Cellarer', 'Kellermeister', 'Келарь'],
-  brewmaster: ['Brewmaster', 'Braumeister', 'Пивовар'],
-  patron: ['Patron', 'Gast', 'Гость'],
-  barkeep: ['Barkeep', 'Schankwirt', 'Бармен'],
-  innkeeper: ['Innkeeper', 'Gastwirt', 'Трактирщик'],
-  legend: ['Legend', 'Legende', 'Легенда'],
-};

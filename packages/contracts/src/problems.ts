@@ -19,6 +19,10 @@ export const PROBLEMS = {
   kicked: 403,
   'needs-passkey': 403,
   'no-such-thing': 404,
+  /** There is no such game here; `refusal` says which there are. */
+  'unknown-game': 422,
+  /** The table is played by rules that this server does not know: it rests, and nothing is lost. */
+  'unknown-rules': 409,
   'wrong-method': 405,
   /** The table is not at the point where this can be done. */
   'wrong-status': 409,

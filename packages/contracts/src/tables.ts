@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLine } from './names.ts';
 import { Person } from './people.ts';
 import {
+  Aid,
   Count,
   Data,
   Digest,
@@ -10,8 +11,10 @@ import {
   Key,
   Level,
   Milliseconds,
+  MOST_SEATS,
   Moment,
   Nonce,
+  SeatCount,
   SeatNumber,
   Text,
 } from './words.ts';
@@ -78,8 +81,8 @@ export const TableInfo = z.object({
   rated: z.boolean(),
   listed: z.boolean(),
   chat: z.boolean(),
-  /** Whether clients show the hands that have passed through a seat. What the server tells is the same either way. */
-  memoryAid: z.boolean(),
+  /** What clients show to help the players. What the server tells is the same either way. */
+  aids: z.array(Aid),
   status: Status,
   host: Id,
   seats: z.array(SeatInfo),
@@ -89,6 +92,11 @@ export const TableInfo = z.object({
   /** SHA-256 of the secret that the shuffles come from, given before any nonce. */
   commitment: Digest,
   rules: Count,
+  /**
+   * Whether this server knows these rules of the game. If it does not, the table rests as it is: nothing is lost, and
+   * nothing can be done there.
+   */
+  playable: z.boolean(),
   /** Grows with every change of what is told here. */
   version: Count,
   proposal: z.nullable(Proposal),
@@ -113,15 +121,15 @@ export type ListedTable = z.infer<typeof ListedTable>;
 export const NewTable = z.strictObject({
   key: Key,
   game: Game,
-  seats: z.int().check(z.minimum(2), z.maximum(5)),
+  seats: SeatCount,
   options: z.optional(Data),
   pace: Pace,
   rated: z.optional(z.boolean()),
   listed: z.optional(z.boolean()),
   chat: z.optional(z.boolean()),
-  memoryAid: z.optional(z.boolean()),
+  aids: z.optional(z.array(Aid).check(z.maxLength(8))),
   /** Bots for some of the seats, from the last one on. */
-  bots: z.optional(z.array(Level).check(z.maxLength(4))),
+  bots: z.optional(z.array(Level).check(z.maxLength(MOST_SEATS))),
 });
 
 /** A made or joined table, with the words of its invitation for those who sit there. */

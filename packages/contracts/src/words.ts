@@ -1,5 +1,3 @@
-import { LEVELS } from '@taproom/bots/levels';
-import { GAMES } from '@taproom/games';
 import * as z from 'zod/mini';
 import { isName, LONGEST_NAME, tidyName } from './names.ts';
 
@@ -11,13 +9,19 @@ export const Id = z.string().check(z.regex(ID));
 /** The id in an address. */
 export const ById = z.strictObject({ id: Id });
 
-export const Game = z.enum(GAMES.ids);
-export const SeatNumber = z.int().check(z.minimum(0), z.maximum(4));
+/** The id of a game. Which ones there are, with how many seats and which bots, is for the server to say. */
+export const Game = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+/** No game here is for more. */
+export const MOST_SEATS = 12;
+export const SeatCount = z.int().check(z.minimum(1), z.maximum(MOST_SEATS));
+export const SeatNumber = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1));
 export const Count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 /** A moment: milliseconds since 1970, by the server's clock; as late as a date can be. */
 export const Moment = z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000));
 /** Numbers in addresses come as text: a count that fits an integer of the database, and a moment. */
 export const CountText = z.string().check(z.regex(/^\d{1,7}$/));
+/** How many seats a table has. */
+export const SeatsText = z.string().check(z.regex(/^\d{1,2}$/));
 export const MomentText = z.string().check(z.regex(/^\d{1,15}$/));
 export const Milliseconds = z.int();
 
@@ -35,8 +39,11 @@ export const NewName = z
     z.refine(isName),
   );
 
-/** The rungs of all games; whether one fits the game is for the server to say. */
-export const Level = z.enum(LEVELS.all.flatMap(({ levels }) => levels));
+/** The name of a bot's level; whether the game has it is for the server to say. */
+export const Level = z.string().check(z.regex(/^[a-z][a-z0-9@-]{0,39}$/));
+
+/** Something that the clients at a table show to help; what there is to show is for the client of each game to say. */
+export const Aid = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
 /**
  * An idempotency key. A client makes one for every request that must not be done twice, and sends the same one again if it

@@ -1,7 +1,7 @@
 import type { Random } from './chance.ts';
 import type { Refusal, Result } from './result.ts';
 
-/** The name of a game, such as `heaven-and-ale`. Which games there are is for a catalogue to say. */
+/** The name of a game in small letters, with dashes. Which games there are is for a catalogue to say. */
 export type GameId = string;
 
 /** Seats count from 0, clockwise. */

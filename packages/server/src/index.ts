@@ -4,3 +4,5 @@ export { createApp, furnish } from './http/app.ts';
 export { type House, openHouse } from './operate/house.ts';
 export { Metrics } from './operate/metrics.ts';
 export { serve } from './operate/serve.ts';
+export { Repertoire } from './play/repertoire.ts';
+export { RELEASED } from './released.ts';

@@ -9,4 +9,10 @@ export const levels: Levels = {
   levels: CLOISTER_LEVELS,
   usual: 'gardener',
   best: 'brewmaster',
+  names: {
+    novice: ['Novice', 'Novize', 'Послушник'],
+    gardener: ['Gardener', 'Gärtner', 'Садовник'],
+    cellarer: ['Cellarer', 'Kellermeister', 'Келарь'],
+    brewmaster: ['Brewmaster', 'Braumeister', 'Пивовар'],
+  },
 };

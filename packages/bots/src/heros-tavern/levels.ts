@@ -9,4 +9,10 @@ export const levels: Levels = {
   levels: TAVERN_LEVELS,
   usual: 'barkeep',
   best: 'legend',
+  names: {
+    patron: ['Patron', 'Gast', 'Гость'],
+    barkeep: ['Barkeep', 'Schankwirt', 'Бармен'],
+    innkeeper: ['Innkeeper', 'Gastwirt', 'Трактирщик'],
+    legend: ['Legend', 'Legende', 'Легенда'],
+  },
 };

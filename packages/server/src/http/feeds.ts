@@ -1,3 +1,4 @@
+import type { GameId } from '@taproom/games';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../operate/house.ts';
 import { feedOf } from '../people/feed.ts';
@@ -14,10 +15,11 @@ export function addFeeds(app: FastifyInstance, house: House): void {
       const person = secret === undefined ? null : await house.notices.personOfFeed(secret);
       if (person === null) return sendProblem(reply, { code: 'no-such-thing' });
       const { root } = siteOf(request, house.config);
+      const titleOf = (game: GameId) => house.repertoire.titleOf(game);
       return reply
         .header('cache-control', 'private, max-age=60')
         .type('application/atom+xml; charset=utf-8')
-        .send(feedOf(person, await house.ownGames(person), root, house.now()));
+        .send(feedOf(person, await house.ownGames(person), titleOf, root, house.now()));
     },
   );
 }

@@ -19,6 +19,7 @@ import { Tokens } from '../people/tokens.ts';
 import { Waiting } from '../people/waiting.ts';
 import type { BotPace } from '../play/chores.ts';
 import { Hall, type HallTerms } from '../play/hall.ts';
+import type { Repertoire } from '../play/repertoire.ts';
 import type { Thinkers } from '../play/thinkers.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -35,6 +36,7 @@ export interface Materials {
   readonly config: Config;
   readonly secret: string;
   readonly store: Store;
+  readonly repertoire: Repertoire;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly bots: BotPace;
@@ -50,7 +52,8 @@ export interface Materials {
 }
 
 /** Everything that the doors of the house lead to. */
-export interface House extends Pick<Materials, 'config' | 'secret' | 'store' | 'metrics' | 'now'> {
+export interface House
+  extends Pick<Materials, 'config' | 'secret' | 'store' | 'repertoire' | 'metrics' | 'now'> {
   readonly hall: Hall;
   readonly streams: Streams;
   readonly identities: Identities;
@@ -82,7 +85,7 @@ const CLEAN_UP = 3_600_000;
 const REVIEW = 30_000;
 
 export async function openHouse(materials: Materials): Promise<House> {
-  const { config, secret, metrics, thinkers, now, log, outside = OUTSIDE } = materials;
+  const { config, secret, metrics, repertoire, thinkers, now, log, outside = OUTSIDE } = materials;
   const { steady = () => performance.now() } = materials;
   const failed = (error: unknown) => log.error({ err: error }, 'something failed in the background');
   const store = measured(materials.store, metrics, ({ table, cause, entries }) => {
@@ -94,7 +97,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     // The room itself takes the turn in right after this.
     setImmediate(() => void waiting.wentOn(room).catch(failed));
   });
-  const hall = new Hall(store, thinkers, {
+  const hall = new Hall(store, repertoire, thinkers, {
     now,
     grace: config.grace,
     bots: materials.bots,
@@ -144,6 +147,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     config,
     secret,
     store,
+    repertoire,
     metrics,
     now,
     hall,
@@ -155,7 +159,7 @@ export async function openHouse(materials: Materials): Promise<House> {
     tokens: new Tokens(store.people, changed, leaving.leaveAll, now),
     notices: new Notices(store.people, outside),
     mutes: new Mutes(store.people),
-    kept: new KeptGames(store.people),
+    kept: new KeptGames(store.people, repertoire.games),
     profiles: new Profiles(store, rows => hall.look.infos(rows), now),
     talk: new Talk(store, tellChat, seats => hall.faces.atTable(seats), now),
     operator: new Operator(store, changed, shutOut(store, hall), tellChat),

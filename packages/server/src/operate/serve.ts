@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, databaseFile } from '../config/config.ts';
 import { secretOf } from '../config/secret.ts';
 import { type AppOptions, createApp, furnish } from '../http/app.ts';
+import type { Repertoire } from '../play/repertoire.ts';
 import { WorkerThinkers } from '../play/thinkers.ts';
 import { makeFolder, tighten } from '../store/files.ts';
 import { openStore } from '../store/place.ts';
@@ -14,6 +15,7 @@ import { Metrics } from './metrics.ts';
 export async function serve(
   config: Config,
   program: URL,
+  repertoire: Repertoire,
   options: AppOptions = {},
 ): Promise<{ readonly app: FastifyInstance; readonly address: string }> {
   const app = createApp(config, options);
@@ -32,6 +34,7 @@ export async function serve(
     config,
     secret: secretOf(config),
     store,
+    repertoire,
     thinkers: new WorkerThinkers(program, Math.max(1, availableParallelism() - 1)),
     metrics,
     bots: config.bots,

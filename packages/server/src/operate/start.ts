@@ -1,5 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import { complaintOf, summaryOf } from '../config/summary.ts';
+import type { Repertoire } from '../play/repertoire.ts';
 import { runCommand } from './commands.ts';
 import { serve } from './serve.ts';
 
@@ -10,7 +11,7 @@ import { serve } from './serve.ts';
 const PATIENCE = 15_000;
 
 /** Does what the command line and the environment ask for. `program` is what bots' threads run. */
-export async function start(program: URL): Promise<void> {
+export async function start(program: URL, repertoire: Repertoire): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   if (!config.ok) {
     console.error(
@@ -21,7 +22,7 @@ export async function start(program: URL): Promise<void> {
   const asked = process.argv.slice(2);
   if (asked.length > 0) process.exit(await runCommand(config.value, asked));
   console.error(`Taproom\n${summaryOf(config.value)}`);
-  const house = await serve(config.value, program).catch((error: unknown) => {
+  const house = await serve(config.value, program, repertoire).catch((error: unknown) => {
     console.error(`Taproom can't open: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   });

@@ -2,10 +2,6 @@ import type { OwnGame } from '@taproom/contracts';
 import type { GameId } from '@taproom/games';
 import type * as z from 'zod/mini';
 
-const TITLES: Readonly<Record<GameId, string>> = {
-  'heaven-and-ale': 'Heaven & Ale',
-  'heros-tavern': 'Hero’s Tavern',
-};
 const DAY = 86_400_000;
 
 export const escapeXml = (text: string): string =>
@@ -18,6 +14,7 @@ export const escapeXml = (text: string): string =>
 export function feedOf(
   person: { readonly id: string; readonly name: string },
   games: readonly z.infer<typeof OwnGame>[],
+  titleOf: (game: GameId) => string,
   root: string,
   now: number,
 ): string {
@@ -34,7 +31,7 @@ export function feedOf(
         text: [
           '  <entry>',
           `    <id>urn:taproom:${table.id}:${since}</id>`,
-          `    <title>${escapeXml(`${TITLES[table.game]}: ${others.join(', ')}`)}</title>`,
+          `    <title>${escapeXml(`${titleOf(table.game)}: ${others.join(', ')}`)}</title>`,
           `    <link href="${escapeXml(`${root}/#/online/${table.id}`)}"/>`,
           `    <updated>${new Date(since).toISOString()}</updated>`,
           '  </entry>',

@@ -1,12 +1,15 @@
 import { type Api, type BodyOf, MOST_KEPT } from '@taproom/contracts';
-import { accept, GAMES, readRecord, replayRecord, writeRecord } from '@taproom/games';
+import { accept, type Catalogue, readRecord, replayRecord, writeRecord } from '@taproom/games';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
 import type { KeptRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
 
 /** Games that somebody plays on devices of their own, kept with the account: so the other devices have them, too. */
 export class KeptGames {
-  constructor(private readonly store: PeopleStore) {}
+  constructor(
+    private readonly store: PeopleStore,
+    private readonly games: Catalogue,
+  ) {}
 
   of(person: PersonRow): Promise<Pick<KeptRow, 'id' | 'played'>[]> {
     return this.store.keptGames(person.id);
@@ -22,7 +25,7 @@ export class KeptGames {
     if (person.kind === 'bot') return problem('not-yours');
     const record = readRecord(wish.record);
     if (!record.ok) return problem('refused', { refusal: { ...record.refusal } });
-    const replay = replayRecord(record.value, GAMES);
+    const replay = replayRecord(record.value, this.games);
     if (!replay.ok) return problem('refused', { refusal: { ...replay.refusal } });
     const game = { person: person.id, id, played: wish.played, record: writeRecord(record.value) };
     const kept = await this.store.keepGame(game, wish.before, MOST_KEPT);

@@ -1,6 +1,4 @@
-import { BOT_NAMES, skeletonOf } from '@taproom/contracts';
-
-const NAMES_OF_BOTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(BOT_NAMES));
+import { skeletonOf } from '@taproom/contracts';
 
 /** Somebody at a table: older accounts keep their name as it is. */
 export interface Named {
@@ -15,9 +13,9 @@ export interface Named {
  */
 export function distinctNames(
   people: readonly Named[],
-  levels: readonly string[],
+  bots: readonly string[],
 ): ReadonlyMap<string, string> {
-  const taken = new Set(levels.flatMap(level => NAMES_OF_BOTS.get(level) ?? []).map(skeletonOf));
+  const taken = new Set(bots.map(skeletonOf));
   const names = new Map<string, string>();
   for (const { id, name } of people.toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))) {
     let shown = name;

@@ -1,14 +1,14 @@
-import { LEVELS } from '@taproom/bots/levels';
-import type { GameId, GameMove, Outcome, Seat } from '@taproom/games';
+import type { GameMove, Outcome, Seat } from '@taproom/games';
 import type { BotDue } from '@taproom/table';
 import { problem } from '../problem.ts';
-import type { Replaced, TableRow } from '../store/rows.ts';
+import type { Replaced } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
 import type { Claim } from './claim.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
+import type { Played, Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
 import { countsUnfinished } from './stopping.ts';
@@ -45,6 +45,7 @@ const UNCHANGED = 1000;
 export class Chores {
   constructor(
     private readonly store: Store,
+    private readonly repertoire: Repertoire,
     private readonly referee: Referee,
     private readonly look: Look,
     private readonly thinkers: Thinkers,
@@ -138,12 +139,12 @@ export class Chores {
   }
 
   private async think(
-    { game, rules }: Pick<TableRow, 'game' | 'rules'>,
+    { game, rules }: Played,
     { seat, level, view }: BotDue,
     claim: Claim,
   ): Promise<readonly GameMove[]> {
     const { bots } = this.terms;
-    const ms = level === bestOf(game) ? bots.best : bots.others;
+    const ms = level === this.repertoire.levelsOf({ game, rules }).best ? bots.best : bots.others;
     const began = this.now();
     const moves = await this.thinkers.think({ game, rules, level, seat, view, ms }, claim);
     this.thought(level, this.now() - began);
@@ -207,5 +208,3 @@ export class Chores {
 
 const NOBODY = { person: null, key: null };
 const BOT = { person: null, key: null, cause: 'turn' } as const;
-
-const bestOf = (game: GameId): string => LEVELS.current(game).best;

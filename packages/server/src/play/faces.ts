@@ -3,6 +3,7 @@ import { distinctNames } from '../people/names.ts';
 import { toPerson } from '../people/person.ts';
 import type { SeatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import type { Repertoire } from './repertoire.ts';
 
 const FRESH = 30_000;
 const MOST = 5000;
@@ -20,6 +21,7 @@ export class Faces {
 
   constructor(
     private readonly store: Store,
+    private readonly repertoire: Pick<Repertoire, 'namesOf'>,
     private readonly now: () => number,
   ) {}
 
@@ -37,7 +39,7 @@ export class Faces {
   /** The same for several tables, in their order: names are looked up once for all of them. */
   async atTables(tables: readonly (readonly SeatRow[])[]): Promise<ReadonlyMap<string, Person>[]> {
     const faces = await this.find(tables.flatMap(seats => seats.map(({ person }) => person)));
-    return tables.map(seats => peopleAt(seats, faces));
+    return tables.map(seats => peopleAt(seats, faces, this.repertoire));
   }
 
   /** Somebody has another name now. */
@@ -70,12 +72,16 @@ export class Faces {
   }
 }
 
-function peopleAt(seats: readonly SeatRow[], faces: ReadonlyMap<string, Face>): ReadonlyMap<string, Person> {
+function peopleAt(
+  seats: readonly SeatRow[],
+  faces: ReadonlyMap<string, Face>,
+  repertoire: Pick<Repertoire, 'namesOf'>,
+): ReadonlyMap<string, Person> {
   const there = seats.flatMap(({ person }) => (person === null ? [] : (faces.get(person) ?? [])));
   const people = there.filter(({ isDeleted }) => !isDeleted);
   const names = distinctNames(
     people.map(({ person: { id, name }, created }) => ({ id, name, created })),
-    seats.flatMap(({ level }) => level ?? []),
+    seats.flatMap(({ level }) => (level === null ? [] : repertoire.namesOf(level))),
   );
   return new Map(
     there.map(({ person }) => [person.id, { ...person, name: names.get(person.id) ?? person.name }]),

@@ -14,6 +14,7 @@ import { Origins } from './origins.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Referee } from './referee.ts';
+import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -94,29 +95,33 @@ export class Hall {
 
   constructor(
     private readonly store: Store,
+    repertoire: Repertoire,
     thinkers: Thinkers,
     private readonly terms: HallTerms,
   ) {
     const { now, grace, bots, log, thought = () => undefined } = terms;
     const { lease = LEASE, steady = () => performance.now() } = terms;
     this.heartbeat = new Heartbeat(store, now, terms.outage ?? OUTAGE);
-    this.rooms = new Rooms(store, now, this.heartbeat.pauses);
-    this.faces = new Faces(store, now);
+    this.rooms = new Rooms(store, repertoire, now, this.heartbeat.pauses);
+    this.faces = new Faces(store, repertoire, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
-    this.look = new Look(this.faces, this.presence, now);
+    this.look = new Look(this.faces, this.presence, repertoire, now);
     this.listing = new Listing(store, this.look, steady);
-    this.lobby = new Lobby(store, this.rooms, this.look, now, terms.tables, table => this.changed(table));
+    this.lobby = new Lobby(store, repertoire, this.rooms, this.look, now, terms.tables, table =>
+      this.changed(table),
+    );
     const attendance = new Attendance(this.presence, steady);
-    this.referee = new Referee(this.rooms, this.presence, attendance, now, grace, table => {
+    this.referee = new Referee(this.rooms, repertoire, this.presence, attendance, now, grace, table => {
       const { status, due = null } = this.rooms.known(table)?.row ?? {};
       if (due !== null && due <= now()) this.work.kick();
       if (status !== 'playing') this.changed(table);
     });
-    this.records = new Records(store, this.rooms, this.faces, now);
+    this.records = new Records(store, repertoire, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
     const { heartbeat } = this;
     const chores = new Chores(
       store,
+      repertoire,
       this.referee,
       this.look,
       thinkers,
@@ -127,7 +132,7 @@ export class Hall {
       thought,
     );
     const thinking = Math.max(bots.best, bots.others) + bots.pause;
-    const work = { lease, thinking, steady };
+    const work = { lease, thinking, steady, editions: repertoire.editions };
     this.work = new Work(store, this.rooms, chores, thinkers, attendance, this.origins, now, work, log);
   }
 

@@ -1,6 +1,5 @@
-import { LEVELS } from '@taproom/bots/levels';
 import type { Api, BodyOf, OwnTable, Problem } from '@taproom/contracts';
-import { accept, GAMES, type GameId, type Result, refuse, type Seat } from '@taproom/games';
+import { accept, type Result, refuse, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
 import type { TableLimits } from '../config/config.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -8,6 +7,8 @@ import { type Answer, problem } from '../problem.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/rows.ts';
 import type { Cap, Store, TableChange } from '../store/store.ts';
 import type { Look } from './look.ts';
+import type { Repertoire } from './repertoire.ts';
+import { unknownRules } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { askedWith, retried, wishOfBody } from './wish.ts';
 
@@ -23,6 +24,7 @@ const HOUR = 3_600_000;
 export class Lobby {
   constructor(
     private readonly store: Store,
+    private readonly repertoire: Repertoire,
     private readonly rooms: Rooms,
     private readonly look: Look,
     private readonly now: () => number,
@@ -33,22 +35,22 @@ export class Lobby {
 
   /** Sets up a table. `source` is a digest of the address that the request came from. */
   async create(me: PersonRow, wish: BodyOf<Api['newTable']>, source = ''): Promise<Answer<Own>> {
-    const game = GAMES.find(wish.game);
-    if (!game.ok) return problem('malformed');
+    const game = this.repertoire.games.find(wish.game);
+    if (!game.ok) return problem('unknown-game', { refusal: { ...game.refusal } });
     const start = game.value.setup(wish.seats, wish.options ?? {});
     if (!start.ok) return refuse({ code: 'wrong-option', refusal: { ...start.refusal } });
+    const played = { game: wish.game, rules: game.value.rules };
     const bots = wish.bots ?? [];
-    if (bots.length >= wish.seats || bots.some(level => !isRung(wish.game, level)))
+    if (bots.length >= wish.seats || bots.some(level => !this.repertoire.hasLevel(played, level)))
       return problem('wrong-option');
     const asked = {
-      game: wish.game,
-      rules: game.value.rules,
+      ...played,
       options: game.value.options(start.value),
       pace: wish.pace,
       rated: wish.rated ?? false,
       listed: wish.listed ?? false,
       chat: wish.chat ?? true,
-      memoryAid: wish.memoryAid ?? false,
+      aids: wish.aids ?? [],
     };
     const digest = wishOfBody('new table', { ...asked, seats: wish.seats, bots });
     // A retry gets its table, whatever may be made now.
@@ -130,7 +132,9 @@ export class Lobby {
     return this.change(id, me, row => {
       const there = row.seats[seat];
       if (row.host !== me.id) return problem('not-yours');
-      if (there === undefined || (level !== null && !isRung(row.game, level))) return problem('wrong-option');
+      if (!this.repertoire.knows(row)) return unknownRules(this.repertoire.games, row);
+      if (there === undefined || (level !== null && !this.repertoire.hasLevel(row, level)))
+        return problem('wrong-option');
       if (there.person !== null) return problem('seat-taken');
       return accept({
         seats: row.seats.map((old, i) => (i !== seat ? old : level === null ? FREE : bot(level))),
@@ -141,6 +145,7 @@ export class Lobby {
   start(id: string, me: PersonRow): Promise<Answer<Own>> {
     const begin = (row: TableRow): Result<TableChange, Problem> => {
       if (row.host !== me.id) return problem('not-yours');
+      if (!this.repertoire.knows(row)) return unknownRules(this.repertoire.games, row);
       if (row.seats.some(isFree)) return problem('seats-open');
       if (row.seats.every(({ person }) => person === null)) return problem('wrong-option');
       return accept({ status: 'playing', started: this.now(), due: this.now() });
@@ -266,9 +271,6 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
     due: null,
     version: 1,
   }) satisfies Partial<TableRow>;
-
-const isRung = (game: GameId, level: string): boolean =>
-  LEVELS.current(game).levels.some(rung => rung === level);
 
 /**
  * Whether the host has sent somebody away: them, their owner or one of their bots. Whoever still sits there stays, and a

@@ -1,12 +1,13 @@
 import type { ListedTable, OwnGame, Person, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
 import type * as z from 'zod/mini';
-import { type Answer, problem, refused } from '../problem.ts';
+import { type Answer, refused } from '../problem.ts';
 import type { LobbyRow } from '../store/lobby.ts';
 import type { PersonRow, TableRow } from '../store/rows.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
 import type { Presence, Sightings } from './presence.ts';
+import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
 
@@ -17,6 +18,7 @@ export class Look {
   constructor(
     private readonly faces: Faces,
     private readonly presence: Presence,
+    private readonly repertoire: Repertoire,
     private readonly now: () => number,
   ) {}
 
@@ -59,13 +61,13 @@ export class Look {
       rated: row.rated,
       listed: row.listed,
       chat: row.chat,
-      memoryAid: row.memoryAid,
+      aids: [...row.aids],
       status: row.status,
       host: row.host,
       seats: row.seats.map(
         ({ person, level, replaced }, seat): SeatInfo => ({
           person: person === null ? null : (faces.get(person) ?? null),
-          level: level as SeatInfo['level'],
+          level,
           replaced,
           present: (presence.get(seat)?.until ?? 0) > this.now(),
           seen: presence.get(seat)?.seen ?? 0,
@@ -76,6 +78,7 @@ export class Look {
       ended: row.ended,
       commitment: commitmentOf(row.secret),
       rules: row.rules,
+      playable: this.repertoire.knows(row),
       version: row.version,
       proposal: row.proposal,
       rematch: row.rematch,
@@ -112,7 +115,7 @@ export class Look {
   /** The table as it was after its first n moves, through somebody's eyes of today. */
   async viewAt(room: Room, seat: Seat | null, n: number): Promise<Answer<TableView>> {
     const then = room.game?.viewAt(n, seat ?? 'spectator');
-    if (then === undefined) return problem('wrong-status');
+    if (then === undefined) return room.whyNotPlaying();
     if (!then.ok) return refused(then.refusal);
     const view = await this.view(room, seat);
     const told = view.told.filter(({ at }) => at <= n);

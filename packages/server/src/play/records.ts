@@ -7,7 +7,8 @@ import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Faces } from './faces.ts';
 import { commitmentOf } from './fairness.ts';
-import { recordOf } from './room.ts';
+import type { Repertoire } from './repertoire.ts';
+import { recordOf, unknownRules } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** The most records of one request, and how many are in hand at once. */
@@ -30,6 +31,7 @@ export class Records {
 
   constructor(
     private readonly store: Store,
+    private readonly repertoire: Repertoire,
     private readonly rooms: Rooms,
     private readonly faces: Faces,
     private readonly now: () => number,
@@ -110,7 +112,9 @@ export class Records {
     const row = await this.store.tables.get(id);
     if (row === null) return problem('no-such-thing');
     const isOver = row.status === 'finished' || row.status === 'abandoned';
-    return isOver ? accept(row) : problem('wrong-status');
+    if (!isOver) return problem('wrong-status');
+    const isWritten = this.repertoire.knows(row) || (await this.store.records.many([id])).has(id);
+    return isWritten ? accept(row) : unknownRules(this.repertoire.games, row);
   }
 
   private async read(row: TableRow): Promise<string> {

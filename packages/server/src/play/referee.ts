@@ -1,4 +1,3 @@
-import { LEVELS } from '@taproom/bots/levels';
 import type { Api, BodyOf, PlanAnswer } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
 import { Plan, type Request, type Table } from '@taproom/table';
@@ -11,6 +10,7 @@ import type { Attendance } from './attendance.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
 import type { Presence } from './presence.ts';
+import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { isAgreed, isDeserted, isPlaying, withSeat } from './seats.ts';
@@ -23,6 +23,7 @@ export class Referee {
 
   constructor(
     private readonly rooms: Rooms,
+    private readonly repertoire: Repertoire,
     private readonly presence: Presence,
     private readonly attendance: Attendance,
     private readonly now: () => number,
@@ -42,7 +43,7 @@ export class Referee {
     if (room === null) return problem('no-such-thing');
     if (seat === null) return problem('not-seated');
     const { game, row } = room;
-    if (game === null || row.status !== 'playing') return problem('wrong-status');
+    if (game === null || row.status !== 'playing') return room.whyNotPlaying();
     if (!game.awaited().includes(seat)) return refused({ code: 'not-awaited' });
     const plan = new Plan(game.game, seat, { view: game.view(seat), number: game.number(seat) });
     for (const [index, text] of texts.entries()) {
@@ -155,7 +156,7 @@ export class Referee {
     const own = room.row.seats[seat];
     if (own === undefined) return problem('not-seated');
     if (own.replaced === 'resigned') return accept(room.row);
-    const level = own.level ?? LEVELS.current(room.row.game).usual;
+    const level = own.level ?? this.repertoire.levelsOf(room.row).usual;
     const seats = withSeat(room.row.seats, seat, { ...own, level, replaced: why });
     if (own.level === null) {
       const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
@@ -234,7 +235,7 @@ export class Referee {
     change?: TableChange,
     lease?: Lease,
   ): Promise<Answer<Table> | null> {
-    if (room.game === null || room.row.status !== 'playing') return problem('wrong-status');
+    if (room.game === null || room.row.status !== 'playing') return room.whyNotPlaying();
     const draft = room.draft();
     for (const { request, by } of steps) {
       const judged = draft.game.judge(request);

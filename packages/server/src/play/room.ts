@@ -1,6 +1,7 @@
-import { expectOk, GAMES, type Seat } from '@taproom/games';
+import type { Problem } from '@taproom/contracts';
+import { type Catalogue, expectOk, type Refused, type Seat } from '@taproom/games';
 import { type Sitter, secretChance, Table } from '@taproom/table';
-import type { Answer } from '../problem.ts';
+import { type Answer, problem } from '../problem.ts';
 import type { Replaced, SeatRow, TableRow, TurnRow } from '../store/rows.ts';
 import type { Appended, Cap, Lease, NotAllowed, Store, TableChange } from '../store/store.ts';
 import { Clocks } from './clock.ts';
@@ -24,7 +25,7 @@ const keyOf = (person: string | null, key: string): string => `${person ?? ''} $
  * only after the store has said that something is on disk. Whoever changes it goes through `alone`, one after the other.
  */
 export class Room {
-  /** The game; null as long as people sit down. */
+  /** The game; null as long as people sit down, and where its rules are not known here. */
   game: Table | null = null;
   row: TableRow;
   /** When something was last asked of it: rooms that nobody needs are forgotten. */
@@ -46,6 +47,7 @@ export class Room {
 
   private constructor(
     private readonly store: Store,
+    private readonly games: Catalogue,
     private readonly now: () => number,
     private readonly pauses: Pauses,
     row: TableRow,
@@ -54,10 +56,16 @@ export class Room {
     this.clocks = new Clocks(row.pace, row.seats.length, row.started ?? row.created, pauses);
   }
 
-  static async open(store: Store, now: () => number, pauses: Pauses, id: string): Promise<Room | null> {
+  static async open(
+    store: Store,
+    games: Catalogue,
+    now: () => number,
+    pauses: Pauses,
+    id: string,
+  ): Promise<Room | null> {
     const row = await store.tables.get(id);
     if (row === null) return null;
-    const room = new Room(store, now, pauses, row);
+    const room = new Room(store, games, now, pauses, row);
     await room.catchUp();
     return room;
   }
@@ -92,6 +100,7 @@ export class Room {
    */
   wish<T>(task: () => Promise<Answer<T>>): Promise<Answer<T>> {
     return this.alone(async () => {
+      if (this.isForeign) return unknownRules(this.games, this.row);
       const first = await task();
       return first.ok || !(await this.catchUp()) ? first : task();
     });
@@ -108,6 +117,16 @@ export class Room {
   }
 
   // ---- What is known
+
+  /** Whether its game has begun, but goes by rules that are not known here: it rests, and nothing of it changes. */
+  get isForeign(): boolean {
+    return this.row.started !== null && !this.games.find(this.row.game, this.row.rules).ok;
+  }
+
+  /** Why nothing can be done in the game now. */
+  whyNotPlaying(): Refused<Problem> {
+    return this.isForeign ? unknownRules(this.games, this.row) : problem('wrong-status');
+  }
 
   seatOf(person: string): Seat | null {
     const seat = this.row.seats.findIndex(sitter => sitter.person === person);
@@ -239,8 +258,10 @@ export class Room {
   private async readOn(): Promise<boolean> {
     const row = await this.store.tables.get(this.row.id);
     if (row === null) return false;
-    const turns = row.started === null ? [] : await this.store.games.turns(row.id, this.length + 1);
-    const begins = this.game === null && row.started !== null;
+    const isForeign = !this.games.find(row.game, row.rules).ok;
+    const turns =
+      row.started === null || isForeign ? [] : await this.store.games.turns(row.id, this.length + 1);
+    const begins = this.game === null && row.started !== null && !isForeign;
     // Nothing of it is taken in before all of it has been read: else the rest would not be missed any more.
     const changed = row.version !== this.row.version;
     if (begins) await this.begin(row, turns);
@@ -270,7 +291,7 @@ export class Room {
 
   /** Sets up the game, and stores chance's first moves unless that was done before. */
   private async begin(row: TableRow, turns: readonly TurnRow[]): Promise<void> {
-    const edition = expectOk(GAMES.find(row.game, row.rules));
+    const edition = expectOk(this.games.find(row.game, row.rules));
     const game = expectOk(Table.create(edition, setupOf(row)));
     const started = row.started ?? this.now();
     // The first entries follow from the secret alone, so that whoever stores them stores the same.
@@ -319,6 +340,12 @@ export class Room {
         for (const entry of entries) if (entry.kind === 'seat') this.why.set(entry.seat, cause);
     }
   }
+}
+
+/** Says that a table can't be played here, and which rules are known. */
+export function unknownRules(games: Catalogue, { game, rules }: TableRow): Refused<Problem> {
+  const found = games.find(game, rules);
+  return problem('unknown-rules', found.ok ? {} : { refusal: { ...found.refusal } });
 }
 
 /** The record of a game, without names: these are filled in when somebody reads it. */

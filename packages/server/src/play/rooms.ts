@@ -1,6 +1,7 @@
 import { Gate } from '../gate.ts';
 import type { Store } from '../store/store.ts';
 import type { Pauses } from './pauses.ts';
+import type { Repertoire } from './repertoire.ts';
 import { Room } from './room.ts';
 
 /** So long a room that nobody watches or asks for is kept. */
@@ -20,6 +21,7 @@ export class Rooms {
 
   constructor(
     private readonly store: Store,
+    private readonly repertoire: Repertoire,
     private readonly now: () => number,
     private readonly pauses: Pauses,
   ) {}
@@ -70,7 +72,7 @@ export class Rooms {
   /** A room to look into once: it is not kept in memory for that. */
   async glance(id: string): Promise<Room | null> {
     const known = this.open.get(id);
-    if (known === undefined) return Room.open(this.store, this.now, this.pauses, id);
+    if (known === undefined) return Room.open(this.store, this.repertoire.games, this.now, this.pauses, id);
     await known.alone(() => known.catchUp());
     return known;
   }
@@ -119,7 +121,9 @@ export class Rooms {
 
   private async enter(id: string, asker: string): Promise<Room | null> {
     try {
-      const room = await this.gate.run(asker, () => Room.open(this.store, this.now, this.pauses, id));
+      const room = await this.gate.run(asker, () =>
+        Room.open(this.store, this.repertoire.games, this.now, this.pauses, id),
+      );
       if (room !== null) {
         room.used = this.now();
         this.open.set(id, room);

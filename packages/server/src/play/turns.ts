@@ -92,7 +92,7 @@ export function mayPlay(
   const before = room.wishOf(person, key);
   if (room.game !== null && before !== null)
     return { answer: before === wish ? accept(storedAt(room.game, seat, 'before')) : problem('key-used') };
-  if (room.game === null || room.row.status !== 'playing') return { answer: problem('wrong-status') };
+  if (room.game === null || room.row.status !== 'playing') return { answer: room.whyNotPlaying() };
   return isPlaying(room.row.seats[seat]) ? { seat } : { answer: problem('replaced') };
 }
 

@@ -1,3 +1,4 @@
+import type { Edition } from '@taproom/games';
 import { newId } from '../ids.ts';
 import { NotStored } from '../store/database.ts';
 import type { DueTable, Lease, Store } from '../store/store.ts';
@@ -39,6 +40,8 @@ export interface WorkTerms {
   readonly thinking: number;
   /** A monotonic clock, in milliseconds. */
   readonly steady: () => number;
+  /** The games that this node can play. Tables of others wait for a node that can. */
+  readonly editions: readonly Edition[];
 }
 
 interface Running {
@@ -180,10 +183,10 @@ export class Work {
   }
 
   private async read(): Promise<void> {
-    const { steady } = this.terms;
+    const { steady, editions } = this.terms;
     const began = steady();
-    const due = await this.store.tables.due(this.now(), MOST_READ);
-    this.oldest = await this.store.tables.oldestDue();
+    const due = await this.store.tables.due(this.now(), MOST_READ, editions);
+    this.oldest = await this.store.tables.oldestDue(editions);
     if (this.isStopping) return;
     this.waiting.clear();
     for (const one of due) if (!this.running.has(one.table)) this.line(one);

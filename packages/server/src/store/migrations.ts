@@ -245,6 +245,10 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `create index pauses_until on pauses (until)`,
     // whose proposals were declined how often in a row, and when: whoever asks again and again has to wait
     `alter table tables add column declined text not null default '[]'`,
+    // what clients show to help, by name: it was one help of one game
+    `alter table tables add column aids text not null default '[]'`,
+    `update tables set aids = '["memory"]' where "memoryAid" = 1`,
+    `alter table tables drop column "memoryAid"`,
   ],
 ];
 

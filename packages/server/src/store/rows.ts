@@ -128,7 +128,7 @@ export interface TableRow {
   readonly rated: boolean;
   readonly listed: boolean;
   readonly chat: boolean;
-  readonly memoryAid: boolean;
+  readonly aids: readonly string[];
   readonly status: Status;
   readonly host: string;
   readonly seats: readonly SeatRow[];

@@ -1,5 +1,5 @@
 import type { Pace } from '@taproom/contracts';
-import type { GameId } from '@taproom/games';
+import type { Edition, GameId } from '@taproom/games';
 import type { LobbyRow } from './lobby.ts';
 import type {
   CeremonyRow,
@@ -296,10 +296,10 @@ export interface TableStore {
   /** Open tables of either pace that nobody changed since a moment. */
   stale(before: number, most: number): Promise<TableRow[]>;
 
-  /** Tables that are due now and that nobody holds: those with somebody present, then others, the longest due first. */
-  due(now: number, most: number): Promise<DueTable[]>;
-  /** Since when the oldest due work waits, including work that somebody holds; null if nothing will ever be due. */
-  oldestDue(): Promise<number | null>;
+  /** Tables of these games that are due now and that nobody holds: those with somebody present first, then the longest due. */
+  due(now: number, most: number, of: readonly Edition[]): Promise<DueTable[]>;
+  /** Since when the oldest due work at tables of these games waits, including work that somebody holds; null if there is none. */
+  oldestDue(of: readonly Edition[]): Promise<number | null>;
   /**
    * Takes the due work of these tables for this node: of those that are due now and that nobody holds. From `until` on
    * another node can take it. What is written under a lease counts until it is given back or taken by another one: then

@@ -1,3 +1,4 @@
+import type { Edition } from '@taproom/games';
 import { accountOf, refusedBy } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import { lobby } from './lobby.ts';
@@ -16,7 +17,7 @@ const TABLE = shape<TableRow>({
   rated: 'flag',
   listed: 'flag',
   chat: 'flag',
-  memoryAid: 'flag',
+  aids: 'json',
   status: 'plain',
   host: 'plain',
   seats: 'json',
@@ -32,6 +33,10 @@ const TABLE = shape<TableRow>({
   due: 'plain',
   version: 'plain',
 });
+
+/** Whether a table is played by one of these editions. */
+const isOf = (editions: readonly Edition[]): Sql =>
+  sql`game || ' ' || rules in ${list(editions.map(({ id, rules }) => `${id} ${rules}`))}`;
 
 const PRESENT = { table: 'text', seat: 'integer', seen: 'integer', until: 'bigint' } as const;
 
@@ -100,11 +105,11 @@ export function tableStore(database: Database): TableStore {
           order by changed limit ${most}`,
       ),
 
-    due: (now, most) => database.read(() => dueTables(now, most)),
-    oldestDue: () =>
+    due: (now, most, of) => database.read(() => dueTables(now, most, of)),
+    oldestDue: of =>
       database.read(function* () {
         const oldest = yield* first<{ readonly due: number }>(
-          sql`select due from tables where due is not null order by due limit 1`,
+          sql`select due from tables where due is not null and ${isOf(of)} order by due limit 1`,
         );
         return oldest?.due ?? null;
       }),
@@ -237,8 +242,8 @@ function* changeTable(
 }
 
 /** However many tables are due where nobody is, those where somebody is are among the first. */
-function* dueTables(now: number, most: number): Work<DueTable[]> {
-  const isDue = sql`due <= ${now} and due is not null and held <= ${now}`;
+function* dueTables(now: number, most: number, of: readonly Edition[]): Work<DueTable[]> {
+  const isDue = sql`due <= ${now} and due is not null and held <= ${now} and ${isOf(of)}`;
   type Found = Pick<DueTable, 'table' | 'account'> & { readonly due: number };
   const watched = yield* all<Found>(
     sql`select id as "table", account, due from tables

@@ -9,6 +9,8 @@ import { type AppOptions, createApp, furnish } from '../../src/http/app.ts';
 import { type House, openHouse } from '../../src/operate/house.ts';
 import { Metrics } from '../../src/operate/metrics.ts';
 import type { Outside } from '../../src/people/post.ts';
+import type { Repertoire } from '../../src/play/repertoire.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { LocalThinkers } from '../play/thinkers.ts';
@@ -33,6 +35,7 @@ export interface TestOptions extends AppOptions {
   readonly outside?: Outside;
   readonly wrap?: (store: Store) => Store;
   readonly steady?: () => number;
+  readonly repertoire?: Repertoire;
   /** Another store than SQLite in the folder of the house, or the one that another node has, too. */
   readonly open?: (now: () => number) => Promise<Store>;
 }
@@ -44,6 +47,7 @@ export async function openTestHouse({
   wrap,
   steady,
   open,
+  repertoire = RELEASED,
   ...app
 }: TestOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(FOLDERS, 'taproom-'));
@@ -61,6 +65,7 @@ export async function openTestHouse({
     config,
     secret: 'a secret of the tests, long enough to sign with',
     store: wrap?.(store) ?? store,
+    repertoire,
     thinkers: new LocalThinkers(),
     metrics: new Metrics(),
     bots: { best: 1, others: 1, pause: 0 },

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Faces } from '../../src/play/faces.ts';
+import { RELEASED } from '../../src/released.ts';
 import { House } from './house.ts';
 
 it('names are forgotten one by one when there are too many, and not all at once', async () => {
@@ -18,7 +19,7 @@ it('names are forgotten one by one when there are too many, and not all at once'
       settings: null,
     })),
   );
-  const faces = new Faces(house.store, house.now);
+  const faces = new Faces(house.store, RELEASED, house.now);
   const ids = Array.from({ length: 5001 }, (_, i) => `person${i}`);
   for (const id of ids) await faces.of([id]);
   people.mockClear();

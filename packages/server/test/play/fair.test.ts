@@ -9,6 +9,7 @@ import { FairQueue } from '../../src/play/fair-queue.ts';
 import { Hall } from '../../src/play/hall.ts';
 import { Slots } from '../../src/play/slots.ts';
 import { Line } from '../../src/play/thinkers.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -168,7 +169,7 @@ const faults: string[] = [];
 /** A node on a store, with a thread that waits for a start. */
 function nodeOn(store: Store) {
   const thinkers = new NotingThinkers();
-  const hall = new Hall(store, thinkers, {
+  const hall = new Hall(store, RELEASED, thinkers, {
     now: Date.now,
     grace: 120_000,
     bots: { best: 5, others: 5, pause: 0 },

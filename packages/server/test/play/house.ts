@@ -6,6 +6,7 @@ import { expectOk, type GameId, type GameMove, type Seat, SeededRandom } from '@
 import { Hall, type HallTerms } from '../../src/play/hall.ts';
 import type { Room } from '../../src/play/room.ts';
 import type { Thinkers } from '../../src/play/thinkers.ts';
+import { RELEASED } from '../../src/released.ts';
 import type { PersonKind, PersonRow } from '../../src/store/rows.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -27,6 +28,8 @@ export class House {
   hall: Hall;
   readonly faults: string[] = [];
   readonly warnings: string[] = [];
+  /** The games that it knows; another hall may know others. */
+  repertoire = RELEASED;
   /** By how much the clock of this house is ahead. */
   ahead = 0;
   private keys = 0;
@@ -49,7 +52,7 @@ export class House {
   readonly now = (): number => Date.now() + this.ahead;
 
   newHall(thinkers: Thinkers = this.options.thinkers ?? new LocalThinkers()): Hall {
-    return new Hall(this.store, thinkers, {
+    return new Hall(this.store, this.repertoire, thinkers, {
       now: this.now,
       grace: 120_000,
       bots: { best: 5, others: 5, pause: 0 },

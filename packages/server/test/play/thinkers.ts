@@ -1,4 +1,4 @@
-import type { Task } from '@taproom/bots';
+import { PLAYERS, type Roster, type Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
 import type { Claim } from '../../src/play/claim.ts';
 import { think } from '../../src/play/thinker.ts';
@@ -9,8 +9,10 @@ export class LocalThinkers implements Thinkers {
   readonly waiting = 0;
   readonly threads: number = 1;
 
+  constructor(private readonly roster: Roster = PLAYERS) {}
+
   think(task: Task, _claim: Claim): Promise<readonly GameMove[]> {
-    return think(task);
+    return think(this.roster, task);
   }
 
   takeNoMore(): void {}

@@ -2,6 +2,7 @@ import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Claim } from '../../src/play/claim.ts';
+import { RELEASED } from '../../src/released.ts';
 import { NotStored } from '../../src/store/database.ts';
 import { House, type HouseOptions } from './house.ts';
 import { LocalThinkers } from './thinkers.ts';
@@ -232,7 +233,7 @@ describe('a stop', () => {
     await house.hall.close();
     const played = await moved(ids);
     expect(played).toBeGreaterThan(0);
-    const due = await house.store.tables.due(house.now() + 1000, 99);
+    const due = await house.store.tables.due(house.now() + 1000, 99, RELEASED.editions);
     expect(due).toHaveLength(20 - played);
   });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Pauses } from '../../src/play/pauses.ts';
 import { Room } from '../../src/play/room.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -13,7 +14,7 @@ export interface OnDisk {
 export const onDisk = (store: Store): OnDisk => ({
   store,
   room: async id => {
-    const room = await Room.open(store, Date.now, new Pauses(), id);
+    const room = await Room.open(store, RELEASED.games, Date.now, new Pauses(), id);
     if (room === null) throw new Error(`table ${id} is gone`);
     return room;
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RELEASED } from '../../src/released.ts';
 import { backup, restore } from '../../src/store/backup.ts';
 import { NEWEST } from '../../src/store/migrate.ts';
 import { TABLES } from '../../src/store/migrations.ts';
@@ -53,7 +54,7 @@ async function filledPlace(newPlace: () => Promise<string>): Promise<string> {
 const LATER: Readonly<Record<string, readonly string[]>> = {
   chat: ['change'],
   turns: ['last'],
-  tables: ['declined', 'kicked', 'maker', 'wish', 'asked', 'recorded', 'account', 'free', 'source'],
+  tables: ['declined', 'kicked', 'maker', 'wish', 'asked', 'recorded', 'account', 'free', 'source', 'aids'],
   sessions: ['id', 'used', 'device'],
   passkeys: ['host', 'name', 'used'],
   notices: ['session'],
@@ -102,7 +103,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
       .filter(([table]) => !['kept', 'records', 'heartbeat', 'pauses'].includes(table))
       .map(([table, row]) => {
         const kept = Object.entries(row).filter(([column]) => !LATER[table]?.includes(column));
-        const entries = table === 'tables' ? { entries: lastOf(row.id) } : {};
+        const entries = table === 'tables' ? { entries: lastOf(row.id), memoryAid: 1 } : {};
         return JSON.stringify([table, { ...Object.fromEntries(kept), ...entries }]);
       });
     const text = ['{"taproom":"backup","version":1}', ...old, `{"rows":${old.length}}`].join('\n');
@@ -112,10 +113,10 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.records.missing({ id: '', ended: 0 }, 9)).toMatchObject([{ id: FILLED.finished }]);
     expect(await store.people.get(ANNA.id)).toEqual(ANNA);
     expect(await store.people.keptGames(ANNA.id)).toEqual([]);
-    expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [] });
+    expect(await store.tables.get(FILLED.playing)).toMatchObject({ kicked: [], aids: ['memory'] });
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
-    expect(await store.tables.due(1_000, 9)).toEqual([
+    expect(await store.tables.due(1_000, 9, RELEASED.editions)).toEqual([
       { table: FILLED.playing, account: FILLED.anna, isWatched: false },
     ]);
     await store.close();

@@ -18,6 +18,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
 import { runCommand } from '../../src/operate/commands.ts';
 import { serve } from '../../src/operate/serve.ts';
+import { RELEASED } from '../../src/released.ts';
 import { connect, openStore } from '../../src/store/place.ts';
 import { somebody } from './rows.ts';
 
@@ -61,11 +62,11 @@ describe('the files of a server', () => {
       readConfig({ DATA: data, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' }, folder),
     );
     const log = { write: (line: string) => void lines.push(line) };
-    const { app } = await serve(config, new URL(import.meta.url), { log });
+    const { app } = await serve(config, new URL(import.meta.url), RELEASED, { log });
     expect(modes(path)).toEqual(['600', '600', '600']);
     expect(lines.map(line => JSON.parse(line).file)).toEqual([path, `${path}-wal`]);
     await app.close();
-    const again = await serve(config, new URL(import.meta.url), { log });
+    const again = await serve(config, new URL(import.meta.url), RELEASED, { log });
     await again.app.close();
     expect(lines).toHaveLength(2);
   });
@@ -117,7 +118,7 @@ describe('a file that a server has open', () => {
     const first = await other(path);
     const config = expectOk(readConfig({ DATA: dirname(path), PORT: '0', LOG_LEVEL: 'silent' }, folder));
     await expect(openStore(path)).rejects.toThrow(IN_USE);
-    await expect(serve(config, new URL(import.meta.url))).rejects.toThrow(IN_USE);
+    await expect(serve(config, new URL(import.meta.url), RELEASED)).rejects.toThrow(IN_USE);
     // A backup can be made all the same, and does not make room for a second server.
     expect(await runCommand(config, ['backup', join(folder, 'in-use.ndjson')])).toBe(0);
     await expect(openStore(path)).rejects.toThrow(IN_USE);

@@ -1,4 +1,6 @@
+import type { Edition } from '@taproom/games';
 import { expect, it } from 'vitest';
+import { RELEASED } from '../../src/released.ts';
 import type { Stores } from './contract.ts';
 import { somebody, someId, someTable } from './rows.ts';
 
@@ -15,19 +17,39 @@ export function leasesContract(get: () => Stores): void {
     const ofBot = await someTable(store, { due: 4, host: bot });
     await someTable(store, { due: 101, host: anna });
     const all = [first, second, last, ofBot.id].map(table => ({ table, account: anna, isWatched: false }));
-    expect(await store.tables.due(100, 9)).toEqual(all);
-    expect(await store.tables.due(100, 2)).toEqual(all.slice(0, 2));
-    expect(await store.tables.oldestDue()).toBe(1);
+    expect(await store.tables.due(100, 9, RELEASED.editions)).toEqual(all);
+    expect(await store.tables.due(100, 2, RELEASED.editions)).toEqual(all.slice(0, 2));
+    expect(await store.tables.oldestDue(RELEASED.editions)).toBe(1);
     await store.tables.lease('node a', 100, 200, [first ?? '']);
-    expect(await store.tables.due(100, 9)).toEqual(all.slice(1));
+    expect(await store.tables.due(100, 9, RELEASED.editions)).toEqual(all.slice(1));
     // What somebody does is not done yet.
-    expect(await store.tables.oldestDue()).toBe(1);
+    expect(await store.tables.oldestDue(RELEASED.editions)).toBe(1);
     // Where a player is present, the work comes first, however long others are due.
     const present = { table: ofBot.id, seat: 0, seen: 0, until: 101 };
     await store.tables.present([present, { ...present, table: last ?? '', until: 100 }]);
     const watched = { table: ofBot.id, account: anna, isWatched: true };
-    expect(await store.tables.due(100, 9)).toEqual([watched, ...all.slice(1, 3)]);
+    expect(await store.tables.due(100, 9, RELEASED.editions)).toEqual([watched, ...all.slice(1, 3)]);
     for (const { id } of [...due, ofBot]) await store.tables.change(id, 1, { due: null });
+  });
+
+  it('leaves due work at tables of other games, or of other rules, to nodes that can play them', async () => {
+    const { store } = get();
+    const [known] = RELEASED.editions;
+    const { id: game = '', rules = 0 } = known ?? {};
+    const strange = await someTable(store, { due: 1, game, rules: rules + 1 });
+    const stranger = await someTable(store, { due: 2, game: 'chess', rules });
+    const own = await someTable(store, { due: 3, game, rules });
+    const dueOf = async (...of: Edition[]): Promise<string[]> =>
+      (await store.tables.due(100, 9, of)).map(({ table }) => table);
+    expect(await dueOf({ id: game, rules })).toEqual([own.id]);
+    expect(await store.tables.oldestDue([{ id: game, rules }])).toBe(3);
+    expect(await dueOf({ id: game, rules: rules + 1 }, { id: 'chess', rules })).toEqual([
+      strange.id,
+      stranger.id,
+    ]);
+    expect(await dueOf()).toEqual([]);
+    expect(await store.tables.oldestDue([])).toBe(null);
+    for (const { id } of [strange, stranger, own]) await store.tables.change(id, 1, { due: null });
   });
 
   it('gives due work to one node at a time', async () => {

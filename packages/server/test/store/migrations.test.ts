@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RELEASED } from '../../src/released.ts';
 import { first } from '../../src/store/database.ts';
 import { NEWEST } from '../../src/store/migrate.ts';
 import { connect, openStore } from '../../src/store/place.ts';
@@ -76,7 +77,7 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await tables.get(FILLED.playing)).toMatchObject({ kicked: version < 2 ? [] : ['cLeo1111'] });
     expect(await talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
-    expect(await tables.due(1_000, 9)).toEqual([
+    expect(await tables.due(1_000, 9, RELEASED.editions)).toEqual([
       { table: FILLED.playing, account: FILLED.anna, isWatched: false },
     ]);
     expect(await tables.history(FILLED.anna, 2e12, 9)).toMatchObject([{ id: FILLED.finished }]);

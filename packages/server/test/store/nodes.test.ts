@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { RELEASED } from '../../src/released.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Hint, Store } from '../../src/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -104,10 +105,12 @@ describe('nodes on one PostgreSQL', () => {
     const { id } = await someTable(store);
     isSilent = true;
     const refused = expect.objectContaining({ code: 'not-stored' });
-    await expect(store.tables.due(1, 9)).rejects.toEqual(refused);
+    await expect(store.tables.due(1, 9, RELEASED.editions)).rejects.toEqual(refused);
     await expect(store.tables.lease('a', 1, 2, [id])).rejects.toEqual(refused);
     isSilent = false;
-    await vi.waitFor(async () => expect(await store.tables.due(1, 9)).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await store.tables.due(1, 9, RELEASED.editions)).toEqual([]), {
+      timeout: 20_000,
+    });
     expect(await store.tables.get(id)).toMatchObject({ id });
     await store.close();
     for (const socket of sockets) socket.destroy();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RELEASED } from '../../src/released.ts';
 import { all, type Database, type Work } from '../../src/store/database.ts';
 import { render, sql } from '../../src/store/sql.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -128,8 +129,8 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'tables.finished of a game': () => store.tables.finished('heros-tavern', 0, 20),
   'tables.heads': () => store.tables.heads([playing, finished]),
   'tables.stale': () => store.tables.stale(100, 20),
-  'tables.due': () => store.tables.due(1_000, 20),
-  'tables.oldestDue': () => store.tables.oldestDue(),
+  'tables.due': () => store.tables.due(1_000, 20, RELEASED.editions),
+  'tables.oldestDue': () => store.tables.oldestDue(RELEASED.editions),
   'tables.lease': () => store.tables.lease('n', 1_000, 2_000, [playing, finished]),
   'tables.renew': () => store.tables.renew('n', [{ table: playing, fence: 1 }], 2_000),
   'tables.leaseOne': () => store.tables.leaseOne(playing, 'n', 1_000, 2_000),

@@ -19,6 +19,7 @@ import { readConfig } from '../../src/config/config.ts';
 import { createApp, furnish } from '../../src/http/app.ts';
 import { type House, openHouse } from '../../src/operate/house.ts';
 import { Metrics } from '../../src/operate/metrics.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openStore } from '../../src/store/place.ts';
 import { LocalThinkers } from '../play/thinkers.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -78,6 +79,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
       config,
       secret: release.secret,
       store: await openStore(await newPlace(), { now: () => clock.now }),
+      repertoire: RELEASED,
       thinkers: new LocalThinkers(),
       metrics: new Metrics(),
       bots: { best: 1, others: 1, pause: 0 },
@@ -108,6 +110,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
   });
 
   it('shows everybody the games that go on as they were', async () => {
+    const aids = new Set<boolean | undefined>();
     for (const [table, views] of Object.entries(release.running)) {
       for (const [name, view] of Object.entries(views)) {
         const now = await person(name).view(table);
@@ -117,11 +120,16 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
         expect(now.told).toEqual(view.told);
         const { status, host, pace, rated, commitment: promised, proposal } = view.table;
         expect(now.table).toMatchObject({ status, host, pace, rated, commitment: promised, proposal });
+        // Version 0.2 had one aid, and called it so.
+        const { memoryAid } = view.table as { readonly memoryAid?: boolean };
+        expect(now.table.aids).toEqual(memoryAid ? ['memory'] : []);
+        aids.add(memoryAid);
         const sitters = ({ table: { seats } }: TableView) =>
           seats.map(({ person: sitter, level, replaced }) => [sitter?.id, level, replaced]);
         expect(sitters(now)).toEqual(sitters(view));
       }
     }
+    expect(aids).toEqual(new Set([true, false]));
   });
 
   it('has every turn that was acknowledged: sent again, it is known', async () => {

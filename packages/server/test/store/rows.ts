@@ -66,7 +66,7 @@ export const tableRow = (host: string, change: Partial<TableRow> = {}): TableRow
   rated: false,
   listed: true,
   chat: true,
-  memoryAid: false,
+  aids: [],
   status: 'playing',
   host,
   seats: [seatRow(host), seatRow(null)],

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@taproom/contracts';
+import { LEVELS } from '@taproom/bots/levels';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../games/faces.ts';
@@ -38,11 +38,12 @@ test.each(FACES.signs)('the sign of $title says all it should in every language'
 });
 
 test('the server knows what bots are called, so that nobody looks like one', () => {
-  expect(Object.keys(BOT_NAMES).sort()).toEqual(FACES.signs.flatMap(({ levels }) => levels).sort());
-  const known: Readonly<Record<string, readonly string[]>> = BOT_NAMES;
-  for (const { id, levels } of FACES.signs)
-    for (const level of levels)
-      expect(known[level]).toEqual([en, de, ru].map(({ signs }) => signs[id]?.levels[level]));
+  const called = LEVELS.all.flatMap(({ id, names }) =>
+    Object.entries(names).map(([level, of]) => ({ id, level, of })),
+  );
+  expect(called.map(({ level }) => level).sort()).toEqual(FACES.signs.flatMap(({ levels }) => levels).sort());
+  for (const { id, level, of } of called)
+    expect(of).toEqual([en, de, ru].map(({ signs }) => signs[id]?.levels[level]));
 });
 
 test.each(ENGLISH_WORDS)('%s has no word that is unused', (path, words) => {

@@ -39,7 +39,7 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
     listed: false,
     rated: false,
     chat: true,
-    memoryAid: false,
+    aids: [],
     options: {},
   });
   const [bots, setBots] = useState({ count: 0, level: 1 });
@@ -136,8 +136,12 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
         onChange={rated => change({ rated })}
       />
       <Check text={online.chatOn} on={wish.chat} onChange={chat => change({ chat })} />
-      {!rules.open && (
-        <Check text={online.memoryAid} on={wish.memoryAid} onChange={memoryAid => change({ memoryAid })} />
+      {sign.aids.includes('memory') && (
+        <Check
+          text={online.memoryAid}
+          on={wish.aids?.includes('memory')}
+          onChange={on => change({ aids: on ? ['memory'] : [] })}
+        />
       )}
       <MoreOptions
         key={sign.id}

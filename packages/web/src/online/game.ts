@@ -386,7 +386,7 @@ export class OnlineGame implements PlayedGame {
       canHint: false,
       hint: null,
       saved: sending === null,
-      memoryAid: table.memoryAid,
+      memoryAid: table.aids.includes('memory'),
       canRematch: seat !== null && over,
       hasRecord: over && this.text !== null,
       replayPath: over ? `/online/${table.id}/replay` : null,

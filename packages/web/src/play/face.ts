@@ -30,6 +30,8 @@ export interface Sign {
   readonly quickTable: FirstTable;
   /** The table of a first game with the guide. */
   readonly guidedTable: FirstTable;
+  /** What tables of it may agree to show, to help players. */
+  readonly aids: readonly Aid[];
   /** The picture by which people recognise the game, as high as the space there is. */
   Picture(): ReactNode;
   /** Pages of the game besides table and rules: `/score/<game>`, `/print/<game>`. */
@@ -39,6 +41,9 @@ export interface Sign {
   options(language: Language): Promise<OptionsForm>;
   face(): Promise<Face>;
 }
+
+/** `memory`: the hands that a player has seen. */
+export type Aid = 'memory';
 
 /** The bots that a person meets, and the options of the game. */
 export interface FirstTable {

@@ -1,4 +1,4 @@
-import { accept, GAMES, type GameId } from '@taproom/games';
+import { accept } from '@taproom/games';
 import { type House, VERSION } from '../../operate/house.ts';
 import { DONE, problem } from '../../problem.ts';
 import type { Handlers } from '../asked.ts';
@@ -43,13 +43,25 @@ type PeopleName =
 const noPasskeys = (site: Site) => !site.passkeys;
 
 export function peopleHandlers(house: House): Handlers<PeopleName> {
-  const { config, people, identities, passkeys, moveCodes, tokens, notices, mutes, kept, profiles } = house;
+  const {
+    config,
+    repertoire,
+    people,
+    identities,
+    passkeys,
+    moveCodes,
+    tokens,
+    notices,
+    mutes,
+    kept,
+    profiles,
+  } = house;
   return {
     house: async ({ site }) =>
       accept({
         name: config.name,
         version: VERSION,
-        rules: { 'heaven-and-ale': rulesOf('heaven-and-ale'), 'heros-tavern': rulesOf('heros-tavern') },
+        rules: Object.fromEntries(repertoire.games.all.map(({ id, rules }) => [id, rules])),
         passkeys: site.passkeys,
         pushKey: config.push?.publicKey ?? null,
         grace: config.grace,
@@ -131,9 +143,10 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     profile: async ({ params }) => profiles.of(params.id),
     history: async ({ params, query }) =>
       profiles.history(params.id, query.before === undefined ? null : Number(query.before)),
-    leaders: async ({ params }) =>
-      accept({ leaders: await profiles.leaders(params.game, Number(params.seats)) }),
+    leaders: async ({ params }) => {
+      const game = repertoire.games.find(params.game);
+      if (!game.ok) return problem('unknown-game', { refusal: { ...game.refusal } });
+      return accept({ leaders: await profiles.leaders(params.game, Number(params.seats)) });
+    },
   };
 }
-
-const rulesOf = (game: GameId): number => GAMES.current(game).rules;

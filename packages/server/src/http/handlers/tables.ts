@@ -35,6 +35,7 @@ export function tableHandlers(house: House): Handlers<TableName> {
     table: async ({ me, params, query, asker }) => {
       const room = await rooms.fresh(params.id, asker);
       if (room === null) return problem('no-such-thing');
+      if (room.isForeign) return room.whyNotPlaying();
       const seat = me === null ? null : room.seatOf(me.id);
       if (query.at !== undefined) return look.viewAt(room, seat, Number(query.at));
       return accept(await look.view(room, seat, Number(query.since ?? 0)));

@@ -13,6 +13,7 @@ export const sign: Sign = {
   quickTable: { levels: ['novice', 'gardener'], options: {} },
   // A bot begins, so that there is a slot to choose.
   guidedTable: { levels: ['novice'], options: { first: 1 } },
+  aids: [],
   Picture: () => <Picture of={<Vignette />} box={VIGNETTE_BOX} size="100%" />,
   pages: [{ kind: 'score', Page: lazy(() => import('./score/ScorePage.tsx')) }],
   learning: async () => (await import('./learning.tsx')).learning,

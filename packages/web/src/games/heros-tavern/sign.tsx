@@ -14,6 +14,7 @@ export const sign: Sign = {
   levels: LEVELS.current('heros-tavern').levels,
   quickTable: { levels: ['patron', 'patron', 'barkeep'], options: {} },
   guidedTable: { levels: ['patron', 'patron'], options: {} },
+  aids: ['memory'],
   Picture: () => (
     <Drawing box={SIGN} size={190}>
       <TavernSign title={title} />

@@ -226,6 +226,9 @@ export const onlineWords: Messages['online'] = {
     'needs-passkey':
       'Dafür brauchst du einen Passkey. Auf der Seite deines Kontos kannst du einen hinzufügen.',
     'no-such-thing': 'Unter diesem Namen gibt es hier nichts.',
+    'unknown-game': 'Dieses Spiel gibt es hier nicht.',
+    'unknown-rules':
+      'An diesem Tisch gelten Regeln, die dieser Server nicht kennt. Es geht nichts verloren: Sobald er sie kennt, geht es weiter.',
     'wrong-method': 'Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
     'wrong-status': 'Am Tisch ging es weiter: Das geht jetzt nicht.',
     'seat-taken': 'Jemand war schneller: Der Platz ist besetzt.',

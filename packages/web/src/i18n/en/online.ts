@@ -229,6 +229,9 @@ export const onlineWords = {
     banned: 'This account may not play here. Ask the operator.',
     'needs-passkey': 'This needs a passkey. You can add one on the page of your account.',
     'no-such-thing': 'There is nothing here by that name.',
+    'unknown-game': 'There is no such game here.',
+    'unknown-rules':
+      'This table is played by rules that this server does not know. Nothing is lost: it goes on once the server knows them.',
     'wrong-method': 'The server did not understand this. Reload the page and try again.',
     'wrong-status': 'The table has moved on: this can’t be done now.',
     'seat-taken': 'Somebody else was quicker: the seat is taken.',

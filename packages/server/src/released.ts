@@ -1,0 +1,6 @@
+import { LEVELS } from '@taproom/bots/levels';
+import { GAMES } from '@taproom/games';
+import { Repertoire } from './play/repertoire.ts';
+
+/** The released games. */
+export const RELEASED = new Repertoire(GAMES, LEVELS);
