@@ -386,6 +386,22 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
+  it('keep windows of other sites apart, where browsers take that from us', async () => {
+    const isolation = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+    const names = async (open: TestHouse, headers: Record<string, string>) => {
+      const answer = await open.app.inject({ url: '/api/docs', headers });
+      return isolation.filter(name => answer.headers[name] !== undefined);
+    };
+    const plain = await house({ env: { TRUST_PROXY: 'yes' } });
+    for (const host of ['localhost', 'taproom.localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
+      expect(await names(plain, { host }), host).toEqual(isolation);
+    for (const host of ['192.168.1.5:8080', 'taproom.lan', 'localhost.example'])
+      expect(await names(plain, { host }), host).toEqual([]);
+    expect(await names(plain, { host: 'taproom.lan', 'x-forwarded-proto': 'https' })).toEqual(isolation);
+    const https = await house({ env: { PUBLIC_URL: 'https://taproom.example' } });
+    expect(await names(https, { host: 'taproom.example' })).toEqual(isolation);
+  });
+
   it('keep answers out of caches', async () => {
     const open = await house();
     for (const url of ['/api/v1/me', '/api/v1/tables', '/api/v1/nothing', '/healthz'])

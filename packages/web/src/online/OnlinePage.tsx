@@ -98,7 +98,11 @@ function Hall({ mine }: { readonly mine: boolean }): ReactNode {
                 }
               >
                 <span className="badge">
-                  {standing.kind === 'free' ? online.free(standing.seats) : online[standing.kind]}
+                  {standing.kind === 'free'
+                    ? online.free(standing.seats)
+                    : standing.kind === 'full'
+                      ? online.full
+                      : online.playing}
                 </span>
               </TableLine>
             );
