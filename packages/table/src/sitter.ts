@@ -1,4 +1,4 @@
-import { cleanName, type Seat } from '@taproom/games';
+import { cleanName, type Seat, withoutDirections } from '@taproom/games';
 import type { TableRefusal } from './refusals.ts';
 
 /** Who sits on a seat: a person with a name, or a bot of some level. */
@@ -14,8 +14,9 @@ const LEVEL = /^[a-z][a-z0-9@-]{0,39}$/;
  */
 export function whyNotSitter(seat: Seat, sitter: Sitter): TableRefusal | null {
   if (sitter.kind === 'human') {
-    const fits =
-      typeof sitter.name === 'string' && sitter.name !== '' && cleanName(sitter.name) === sitter.name;
+    const name = typeof sitter.name === 'string' ? cleanName(sitter.name) : '';
+    // Stored games may have names with such signs, which no record shows.
+    const fits = name !== '' && name === withoutDirections(sitter.name);
     return fits ? null : { code: 'wrong-name', seat };
   }
   if (sitter.kind === 'bot') {

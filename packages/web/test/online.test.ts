@@ -227,6 +227,30 @@ describe('playing online, each in a Chromium of their own', () => {
     await ann.waitForSelector('.waiting-room .who:has-text("Bob")');
   }, 120_000);
 
+  it('says of a full table that it has not begun, and of an address of nobody that there is nobody', async () => {
+    const host = await visit('#/online');
+    await enter(host, 'Gerda');
+    await host.waitForSelector('.new-table');
+    await host.evaluate(async () => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        const answer = await fetch(`api/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return answer.json();
+      };
+      const wish = { game: 'heros-tavern', seats: 3, listed: true, bots: ['patron', 'patron'] };
+      const pace = { pace: 'days', days: 3 };
+      const { table } = await post('tables', { key: 'a-full-table', ...wish, pace });
+      await post(`tables/${table.id}/join`, { nonce: '00'.repeat(16) });
+    });
+    const watcher = await visit('#/online');
+    const line = watcher.locator('.table-line', { hasText: 'Gerda' });
+    expect(await line.locator('.badge').textContent()).toBe('Full, not begun yet');
+    for (const id of ['aaa', 'abcdefgh']) {
+      await watcher.goto(`${site.address}#/people/${id}`);
+      await watcher.waitForSelector('text=There is no such player.');
+    }
+  }, 120_000);
+
   it('has no page on which axe finds a fault, and none that is wider than a small screen', async () => {
     const ann = await visit('#/online');
     const wrong: Record<string, readonly string[]> = {};

@@ -8,6 +8,7 @@ export {
   RECORD_REFUSAL_CODES,
   type ReadRefusal,
   type ReplayRefusal,
+  withoutDirections,
 } from './record.ts';
 export { type Played, recordOf } from './recorder.ts';
 export { type Replay, replayRecord, type Step } from './replay.ts';

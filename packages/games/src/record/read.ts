@@ -10,6 +10,7 @@ import {
   RECORD_LIMITS,
   type ReadRefusal,
   UNFINISHED,
+  withoutDirections,
 } from './record.ts';
 
 /** A record that was read, and where its parts stood. */
@@ -99,8 +100,10 @@ class Reader {
     this.head.set(key, { value, line });
     const wrong = refuse({ code: 'wrong-value', line, key, text: excerpt(value) } as const);
     if (key.startsWith('name ')) {
-      if (value === '' || cleanName(value) !== value) return wrong;
-      this.names.set(Number(key.slice('name '.length)), value);
+      // Older records may have such signs in them, so they are left out rather than refused.
+      const name = withoutDirections(value).trim();
+      if (name === '' || cleanName(name) !== name) return wrong;
+      this.names.set(Number(key.slice('name '.length)), name);
       return null;
     }
     switch (key) {

@@ -122,9 +122,14 @@ export const RECORD_REFUSAL_CODES = [
 /** Line breaks, control characters and halves of characters would break the line that a name stands on. */
 const UNWRITABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
+/** Signs that change the direction of text: they would turn around what stands beside a name. */
+const DIRECTIONS = /\p{Bidi_Control}+/gu;
+
+export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, '');
+
 /** A name as a record can hold it: one line, not too long. */
 export function cleanName(name: string): string {
-  const line = name
+  const line = withoutDirections(name)
     .slice(0, 4 * RECORD_LIMITS.name)
     .replace(UNWRITABLE, ' ')
     .trim();

@@ -27,6 +27,17 @@ describe('reading', () => {
     expect(check(text)).toEqual({ code: 'fine' });
   });
 
+  it('leaves out of names what would turn the text around them', () => {
+    const named = (name: string) => TEXT.replace('seats: 2', `seats: 2\nname 0: ${name}`);
+    for (const sign of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+      const read = expectOk(readRecord(named(`${sign}An${sign}na`)));
+      expect(read.names[0]).toBe('Anna');
+      expect(writeRecord(read)).toBe(writeRecord({ ...read, names: [`A${sign}nna`, null] }));
+      expect(check(named(sign))).toMatchObject({ code: 'wrong-value', key: 'name 0' });
+    }
+    expect(expectOk(readRecord(named('אבי'))).names[0]).toBe('אבי');
+  });
+
   it('does not mind how the moves of a turn are spread over lines', () => {
     const spread = TEXT.replace(/^(\d+): (.*)$/gm, (_, seat, moves) =>
       moves

@@ -11,9 +11,10 @@ import { addFeeds } from './feeds.ts';
 import { addInstruments, PROBES } from './instruments.ts';
 import { readJson } from './json.ts';
 import { addressKey } from './limits.ts';
+import { Methods } from './methods.ts';
 import { problemOf, sendProblem } from './problems.ts';
 import { Rates } from './rates.ts';
-import { addRoutes, allowedMethods } from './routes.ts';
+import { addRoutes } from './routes.ts';
 import { protect } from './security.ts';
 import { stopWell } from './stop.ts';
 
@@ -101,9 +102,9 @@ export async function furnish(
     if (PROBLEMS[problem.code] >= 500) request.log.error({ err: error }, problem.code);
     return sendProblem(reply, problem);
   });
-  const methodsAt = allowedMethods(config);
+  const methods = new Methods(app);
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(request.url);
+    const allowed = methods.at(request.url);
     if (allowed.length > 0)
       return sendProblem(reply.header('allow', allowed.join(', ')), { code: 'wrong-method' });
     const page = pageAddress(config, request);

@@ -12,9 +12,13 @@ export async function addClient(app: FastifyInstance, config: Config): Promise<v
   const assets = join(config.site, 'assets') + sep;
   await app.register(async files => {
     files.setErrorHandler((error, _request, reply) => {
-      const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+      if (!(error instanceof Error)) throw error;
+      const status = 'statusCode' in error ? error.statusCode : undefined;
       // A range beyond the end of the file or a precondition that fails: a plain status, as caches expect it.
       if (status !== 412 && status !== 416) throw error;
+      // How long the file is, for whoever asked for more than that.
+      const range = 'headers' in error ? rangeOf(error.headers) : null;
+      if (range !== null) reply.header('content-range', range);
       return reply.code(status).header('cache-control', 'no-store').send();
     });
     await files.register(fastifyStatic, {
@@ -34,15 +38,21 @@ export async function addClient(app: FastifyInstance, config: Config): Promise<v
   });
 }
 
+const rangeOf = (headers: unknown): string | null =>
+  typeof headers === 'object' && headers !== null && 'Content-Range' in headers
+    ? String(headers['Content-Range'])
+    : null;
+
 /**
  * Where to send somebody who typed the address of a page: the client is one file, and its pages stand behind the #.
  * Null if no page was asked for.
  */
 export function pageAddress(config: Config, request: FastifyRequest): string | null {
   const { method, url, headers } = request;
-  const path = url.startsWith(`${config.basePath}/`) ? url.slice(config.basePath.length) : null;
-  const isPage = method === 'GET' && headers.accept?.includes('text/html') && path !== null;
-  return isPage && !/^\/(api|feeds|assets)\//.test(path) && hasClient(config)
-    ? `${config.basePath}/#${path}`
-    : null;
+  const { basePath } = config;
+  if (method !== 'GET' || !headers.accept?.includes('text/html') || !hasClient(config)) return null;
+  const [path, query] = url.split('?');
+  if (path === basePath) return `${basePath}/${query === undefined ? '' : `?${query}`}`;
+  const page = url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : null;
+  return page === null || /^\/(api|feeds|assets)\//.test(page) ? null : `${basePath}/#${page}`;
 }

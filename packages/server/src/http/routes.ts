@@ -268,15 +268,3 @@ function sendRecords({ hall }: House, reply: FastifyReply, { query, asker }: Ask
   const lines = hall.records.bulk(query.game ?? null, after, Number(query.most ?? 100), inTurn);
   return reply.type('application/x-ndjson; charset=utf-8').send(Readable.from(lines));
 }
-
-/** Tells what can be done at an address, for those who tried something else. */
-export function allowedMethods(config: Config): (url: string) => string[] {
-  const endpoints = ENDPOINTS.map(([, endpoint]) => ({
-    method: endpoint.method,
-    path: new RegExp(`^${pathOf(config, endpoint).replace(/:\w+/g, '[^/]+')}$`),
-  }));
-  return url => {
-    const asked = url.split('?')[0] ?? '';
-    return endpoints.filter(({ path }) => path.test(asked)).map(({ method }) => method);
-  };
-}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { siteOf } from './site.ts';
 
 /** What a page of ours may load and do: nothing foreign, nothing inline. */
 const POLICY = [
@@ -20,9 +21,7 @@ const POLICY = [
 
 const PAGE_HEADERS = {
   'content-security-policy': POLICY,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), publickey-credentials-get=(self)',
   'referrer-policy': 'same-origin',
@@ -31,12 +30,20 @@ const PAGE_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
+/**
+ * Browsers take these over https or on the own machine. Elsewhere they complain about them in the console, and ignore them.
+ */
+const SECURE_HEADERS = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };
+
 /** Answers of the API are no pages: whoever opens one as a page gets to do nothing at all. */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
+
+const isOwnMachine = (host: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);
 
 /** Headers that keep browsers on our side: nothing foreign is loaded, nothing inline runs, nobody frames us. */
 export function protect(app: FastifyInstance, config: Config): void {
@@ -46,7 +53,10 @@ export function protect(app: FastifyInstance, config: Config): void {
   const page = { ...PAGE_HEADERS, ...more };
   const data = { ...DATA_HEADERS, ...more };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.isData === true ? data : page);
+    const isData = request.routeOptions.config.isData === true;
+    reply.headers(isData ? data : page);
+    if (!isData && (siteOf(request, config).secure || isOwnMachine(request.hostname)))
+      reply.headers(SECURE_HEADERS);
     done();
   });
 }

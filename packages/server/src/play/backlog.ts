@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Store, Unrecorded } from '../store/store.ts';
+import type { Unrecorded } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import type { Records } from './records.ts';
 
 /** How long the server has for others after each game, in milliseconds: replaying one takes about ten. */

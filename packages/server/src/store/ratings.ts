@@ -3,7 +3,41 @@ import { all, type Database, first, run, type Work } from './database.ts';
 import type { RatingRow, ResultRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
 import { only, sql, valuesOf } from './sql.ts';
-import type { Rated, RatingStore, Statistics } from './store.ts';
+
+/** The ratings that a game changes, and how. */
+export interface Rated {
+  readonly rows: readonly Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>[];
+  /**
+   * The new ratings from the old ones, in the same order; null where there was none. It may be asked more than once, so
+   * it does nothing else.
+   */
+  readonly rate: (old: readonly (RatingRow | null)[]) => readonly RatingRow[];
+}
+
+/** How a person does at one game with so many seats. */
+export interface Statistics {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly played: number;
+  /** Shared wins are split. */
+  readonly won: number;
+  /** The mean score. */
+  readonly mean: number;
+}
+
+export interface RatingStore {
+  /** The results of a game, written once; and the ratings that follow from them, if it is rated. */
+  settle(
+    table: string,
+    results: readonly ResultRow[],
+    rated: Rated | null,
+  ): Promise<'settled' | 'settled-before'>;
+  of(person: string): Promise<RatingRow[]>;
+  /** The best first, by what is almost sure of a rating (mu − 3 sigma); deleted accounts are left out. */
+  leaders(game: GameId, seats: number, most: number): Promise<RatingRow[]>;
+  statistics(person: string): Promise<Statistics[]>;
+  results(table: string): Promise<ResultRow[]>;
+}
 
 const RESULT = shape<ResultRow>({
   table: 'plain',

@@ -1,6 +1,20 @@
 import { all, type Database, run, type Work } from './database.ts';
 import { list, sql, valuesOf } from './sql.ts';
-import type { RecordStore, Unrecorded } from './store.ts';
+
+/** A table that is over and whose record is not stored: it was abandoned, or ended before records were stored. */
+export interface Unrecorded {
+  readonly id: string;
+  readonly ended: number;
+}
+
+/** The records of games that are over. They have no names in them, as people can change theirs. */
+export interface RecordStore {
+  /** Those that are stored, by table. */
+  many(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  put(table: string, text: string): Promise<void>;
+  /** Tables without a record, in an order in which they come after the one given. */
+  missing(after: Unrecorded, most: number): Promise<Unrecorded[]>;
+}
 
 export function recordStore(database: Database): RecordStore {
   return {

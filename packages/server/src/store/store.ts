@@ -1,6 +1,8 @@
 import type { Pace } from '@taproom/contracts';
 import type { Edition, GameId } from '@taproom/games';
 import type { LobbyRow } from './lobby.ts';
+import type { RatingStore } from './ratings.ts';
+import type { RecordStore } from './records.ts';
 import type {
   CeremonyRow,
   ChatRow,
@@ -9,14 +11,12 @@ import type {
   NoticesRow,
   PasskeyRow,
   PersonRow,
-  RatingRow,
-  ReportRow,
-  ResultRow,
   SessionRow,
   TableRow,
   TokenRow,
   TurnRow,
 } from './rows.ts';
+import type { TalkStore } from './talk.ts';
 
 /**
  * Where everything lies. Two kinds pass the same tests: SQLite in a file, and PostgreSQL for more than one node.
@@ -349,84 +349,4 @@ export interface GameStore {
     lease: Lease | null,
     version?: number,
   ): Promise<Appended>;
-}
-
-/** A table that is over and whose record is not stored: it was abandoned, or ended before records were stored. */
-export interface Unrecorded {
-  readonly id: string;
-  readonly ended: number;
-}
-
-/** The records of games that are over. They have no names in them, as people can change theirs. */
-export interface RecordStore {
-  /** Those that are stored, by table. */
-  many(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  put(table: string, text: string): Promise<void>;
-  /** Tables without a record, in an order in which they come after the one given. */
-  missing(after: Unrecorded, most: number): Promise<Unrecorded[]>;
-}
-
-export interface TalkStore {
-  /**
-   * Adds a line with the next number, unless the person has said something with this key: then that line is given. Null
-   * if the account is deleted.
-   */
-  say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow | null>;
-  /** The last lines, oldest first. */
-  lines(table: string, most: number): Promise<ChatRow[]>;
-  /** The lines that were said, hidden or shown again after a change, in the order of that. */
-  since(table: string, change: number): Promise<ChatRow[]>;
-  /** The number of the last change; 0 if nothing was ever said. */
-  lastChange(table: string): Promise<number>;
-  line(table: string, number: number): Promise<ChatRow | null>;
-  /** The line as it is then; null if there is none. */
-  hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
-  linesOf(person: string, most: number): Promise<ChatRow[]>;
-  /**
-   * Adds a report, unless there is one with this id, or the account has reported this line before: then that one is
-   * given. Null if the account is deleted.
-   */
-  report(report: ReportRow): Promise<ReportRow | null>;
-  /** Open ones, oldest first. */
-  reports(most: number): Promise<ReportRow[]>;
-  /** What somebody has reported, oldest first. */
-  reportsBy(person: string, most: number): Promise<ReportRow[]>;
-  closeReport(id: string): Promise<boolean>;
-  /** Takes away lines that are older than a moment; tells how many. */
-  forget(before: number): Promise<number>;
-}
-
-/** The ratings that a game changes, and how. */
-export interface Rated {
-  readonly rows: readonly Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>[];
-  /**
-   * The new ratings from the old ones, in the same order; null where there was none. It may be asked more than once, so
-   * it does nothing else.
-   */
-  readonly rate: (old: readonly (RatingRow | null)[]) => readonly RatingRow[];
-}
-
-/** How a person does at one game with so many seats. */
-export interface Statistics {
-  readonly game: GameId;
-  readonly seats: number;
-  readonly played: number;
-  /** Shared wins are split. */
-  readonly won: number;
-  /** The mean score. */
-  readonly mean: number;
-}
-
-export interface RatingStore {
-  /** The results of a game, written once; and the ratings that follow from them, if it is rated. */
-  settle(
-    table: string,
-    results: readonly ResultRow[],
-    rated: Rated | null,
-  ): Promise<'settled' | 'settled-before'>;
-  of(person: string): Promise<RatingRow[]>;
-  /** The best first, by what is almost sure of a rating (mu − 3 sigma); deleted accounts are left out. */
-  leaders(game: GameId, seats: number, most: number): Promise<RatingRow[]>;
-  statistics(person: string): Promise<Statistics[]>;
-  results(table: string): Promise<ResultRow[]>;
 }

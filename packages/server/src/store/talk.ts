@@ -4,7 +4,36 @@ import { firstOf, isThere, lockPerson } from './person.ts';
 import type { ChatRow, ReportRow } from './rows.ts';
 import { type Flat, type Shape, shape } from './shape.ts';
 import { type Sql, sql, valuesOf } from './sql.ts';
-import type { TalkStore } from './store.ts';
+
+export interface TalkStore {
+  /**
+   * Adds a line with the next number, unless the person has said something with this key: then that line is given. Null
+   * if the account is deleted.
+   */
+  say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow | null>;
+  /** The last lines, oldest first. */
+  lines(table: string, most: number): Promise<ChatRow[]>;
+  /** The lines that were said, hidden or shown again after a change, in the order of that. */
+  since(table: string, change: number): Promise<ChatRow[]>;
+  /** The number of the last change; 0 if nothing was ever said. */
+  lastChange(table: string): Promise<number>;
+  line(table: string, number: number): Promise<ChatRow | null>;
+  /** The line as it is then; null if there is none. */
+  hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
+  linesOf(person: string, most: number): Promise<ChatRow[]>;
+  /**
+   * Adds a report, unless there is one with this id, or the account has reported this line before: then that one is
+   * given. Null if the account is deleted.
+   */
+  report(report: ReportRow): Promise<ReportRow | null>;
+  /** Open ones, oldest first. */
+  reports(most: number): Promise<ReportRow[]>;
+  /** What somebody has reported, oldest first. */
+  reportsBy(person: string, most: number): Promise<ReportRow[]>;
+  closeReport(id: string): Promise<boolean>;
+  /** Takes away lines that are older than a moment; tells how many. */
+  forget(before: number): Promise<number>;
+}
 
 const CHAT = shape<ChatRow>({
   table: 'plain',

@@ -124,6 +124,8 @@ describe.each(['', '/taproom'])('the client below %j', base => {
     }
     const beyond = await get('/assets/main-abc123.js', { range: 'bytes=99999-' });
     expect([beyond.statusCode, beyond.payload]).toEqual([416, '']);
+    const { rawPayload: all } = await get('/assets/main-abc123.js');
+    expect(beyond.headers['content-range']).toBe(`bytes */${all.length}`);
     const changed = await get('/assets/main-abc123.js', { 'if-match': '"another"' });
     expect([changed.statusCode, changed.payload]).toEqual([412, '']);
   });

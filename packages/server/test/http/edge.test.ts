@@ -1,9 +1,8 @@
-import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NotStored } from '../../src/store/database.ts';
-import { openTestHouse, type TestHouse, type TestOptions, type Visitor } from './house.ts';
-import { LIVE, newKey, openTable } from './playing.ts';
+import { openTestHouse, type TestHouse, type TestOptions } from './house.ts';
+import { listenOf, talk } from './wire.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -14,139 +13,7 @@ async function house(options?: TestOptions): Promise<TestHouse> {
   closing.push(open.close);
   return open;
 }
-/** All that comes back until the server closes the connection. */
-const talk = (port: number, text: string): Promise<string> =>
-  new Promise((done, failed) => {
-    let heard = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', data => {
-      heard += data;
-    });
-    socket.on('close', () => done(heard));
-    socket.on('error', failed);
-  });
-async function listenOf({ app }: TestHouse): Promise<number> {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const at = app.server.address();
-  return typeof at === 'object' && at !== null ? at.port : 0;
-}
 const codeOf = (body: string): string => JSON.parse(body).code;
-
-describe('the cookie', () => {
-  it('is signed, for the server only, and not sent along from other sites', async () => {
-    const open = await house();
-    const anna = await open.guest('Anna');
-    expect(anna.setCookie).toMatch(
-      /^taproom=[0-9a-f]{64}\.[\w+/]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
-  });
-
-  it('goes over https only where the house is reached so, and only below its path', async () => {
-    const open = await house({ env: { PUBLIC_URL: 'https://taproom.example', BASE_PATH: '/taproom' } });
-    const anna = open.visitor();
-    const headers = { origin: 'https://taproom.example' };
-    await anna.get('newGuest', { body: { name: 'Anna' }, headers });
-    expect(anna.setCookie).toMatch(/; Path=\/taproom; HttpOnly; Secure; SameSite=Lax$/);
-    const proxied = await house({ env: { TRUST_PROXY: 'yes' } });
-    const ben = proxied.visitor();
-    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'taproom.example', ...headers };
-    await ben.get('newGuest', { body: { name: 'Ben' }, headers: forwarded });
-    expect(ben.setCookie).toContain('; Secure;');
-  });
-
-  it('of another make opens nothing', async () => {
-    const open = await house();
-    const anna = await open.guest('Anna');
-    const [secret, signature] = (anna.cookie ?? '').split(/=|\./).slice(1);
-    for (const cookie of [
-      `taproom=${secret}`,
-      `taproom=${secret}.wrong`,
-      `taproom=${'0'.repeat(64)}.${signature}`,
-      'taproom=',
-      'taproom=%%%',
-    ]) {
-      anna.cookie = cookie;
-      expect((await anna.get('me')).me, cookie).toBeNull();
-    }
-  });
-
-  it('is given anew when the client starts, and changes when somebody else signs in', async () => {
-    const open = await house();
-    const anna = await open.guest('Anna');
-    const old = anna.cookie;
-    anna.setCookie = '';
-    await anna.get('me');
-    expect(anna.setCookie).toContain('Max-Age=34560000');
-    expect(anna.cookie).toBe(old);
-    await anna.get('newGuest', { body: { name: 'Other' } });
-    const other = open.visitor();
-    other.cookie = old;
-    expect((await other.get('me')).me).toBeNull();
-  });
-});
-
-describe('requests from other sites', () => {
-  const foreign: Record<string, string>[] = [
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost.evil.example' },
-    { origin: 'http://localhost:81' },
-    { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' },
-    { origin: 'http://localhost', 'sec-fetch-site': 'same-site' },
-    { origin: 'no origin' },
-  ];
-  it('change nothing', async () => {
-    const open = await house();
-    const anna = await open.guest('Anna');
-    for (const headers of foreign) {
-      const text = JSON.stringify(headers);
-      expect(await anna.refused('changeMe', { body: { name: 'Evil' }, headers }), text).toBe('other-origin');
-      expect(await open.visitor().refused('newGuest', { body: { name: 'Evil' }, headers }), text).toBe(
-        'other-origin',
-      );
-    }
-    expect((await anna.get('me')).me?.name).toBe('Anna');
-    for (const headers of [
-      { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' },
-      { origin: 'http://localhost' },
-    ])
-      await anna.get('changeMe', { body: { name: 'Anne' }, headers });
-  });
-
-  it('are those that say nothing of their origin and bring a cookie', async () => {
-    const open = await house();
-    const anna = await open.guest('Anna');
-    const url = '/api/v1/me/sign-out';
-    const cookie = anna.cookie ?? '';
-    const silent = await open.app.inject({ method: 'POST', url, headers: { cookie } });
-    expect(codeOf(silent.body)).toBe('other-origin');
-    // A program that is no browser makes itself a guest without one.
-    const program = await open.app.inject({
-      method: 'POST',
-      url: '/api/v1/guests',
-      payload: { name: 'curl' },
-    });
-    expect(program.statusCode).toBe(200);
-  });
-
-  it('do not matter to programs with a token, which no browser sends by itself', async () => {
-    const open = await house();
-    const anna = await open.guest('Anna');
-    const bot = open.visitor();
-    bot.token = (await anna.get('newToken', { body: { name: 'robot' } })).secret;
-    const headers = { origin: 'https://bots.example' };
-    expect((await bot.get('changeMe', { body: { name: 'robot 2' }, headers })).name).toBe('robot 2');
-  });
-
-  it('may come by the public address or by the one that was asked', async () => {
-    const open = await house({ env: { PUBLIC_URL: 'https://taproom.example' } });
-    for (const headers of [
-      { host: 'inside:8080', origin: 'https://taproom.example' },
-      { host: '192.168.1.5:8080', origin: 'http://192.168.1.5:8080' },
-    ])
-      await open.visitor().get('newGuest', { body: { name: 'Anna' }, headers });
-  });
-});
 
 describe('what can’t be read', () => {
   const json = { 'content-type': 'application/json' };
@@ -283,85 +150,6 @@ describe('slow and broken clients', () => {
   });
 });
 
-describe('limits', () => {
-  it('hold for a person, wherever they come from', async () => {
-    const open = await house({ env: { LIMIT_PERSON: '5' } });
-    const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
-    for (let i = 0; i < 5; i++) await anna.get('myGames');
-    const answer = await anna.ask('myGames', { headers: { 'x-forwarded-for': '1.2.3.4' } });
-    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '12']);
-    expect(JSON.parse(answer.text)).toEqual({ code: 'too-many', wait: 12 });
-    await ben.get('myGames');
-    open.clock.now += 12_000;
-    await anna.get('myGames');
-  });
-
-  it('hold for an address, which a trusted proxy tells', async () => {
-    const open = await house({ env: { LIMIT_ADDRESS: '3', TRUST_PROXY: 'yes' } });
-    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    const visitor = open.visitor();
-    for (let i = 0; i < 3; i++) await visitor.get('house', from('1.2.3.4'));
-    expect(await visitor.refused('house', from('1.2.3.4'))).toBe('too-many');
-    await visitor.get('house', from('1.2.3.5'));
-  });
-
-  it('close the connection of an address that asks too much, with all that it has sent ahead', async () => {
-    const open = await house({ env: { LIMIT_ADDRESS: '3' } });
-    const port = await listenOf(open);
-    const answers = await talk(port, 'GET /api/v1/house HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(500));
-    expect(answers.split('HTTP/1.1 200')).toHaveLength(4);
-    expect(answers.split('HTTP/1.1 429')).toHaveLength(2);
-  });
-
-  it('never stop the probes, and leave the metrics an allowance of their own', async () => {
-    const open = await house({ env: { LIMIT_ADDRESS: '3', METRICS: 'open' } });
-    const status = async (url: string) => (await open.app.inject({ url })).statusCode;
-    for (let i = 0; i < 3; i++) await open.visitor().get('house');
-    expect(await open.visitor().refused('house')).toBe('too-many');
-    for (let i = 0; i < 10; i++)
-      for (const url of ['/healthz', '/readyz', '/metrics']) expect(await status(url), url).toBe(200);
-    for (let i = 0; i < 50; i++) await status('/metrics');
-    expect(await status('/metrics')).toBe(429);
-    expect(await status('/healthz')).toBe(200);
-  });
-
-  it('hold for new guests', async () => {
-    const open = await house({ env: { LIMIT_GUESTS: '2' } });
-    for (const name of ['Anna', 'Ben']) await open.guest(name);
-    expect(await open.visitor().refused('newGuest', { body: { name: 'Carl' } })).toBe('too-many');
-    open.clock.now += 1_800_000;
-    await open.guest('Carl');
-  });
-
-  it('counts what somebody makes and says together with their bots', async () => {
-    const open = await house({ env: { LIMIT_PERSON: '1000', LIMIT_OPEN: '0' } });
-    const anna = await open.guest('Anna');
-    const bots = await Promise.all(
-      ['one', 'two'].map(async name => {
-        const bot = open.visitor();
-        bot.token = (await anna.get('newToken', { body: { name } })).secret;
-        return bot;
-      }),
-    );
-    const make = (who: Visitor) =>
-      who.ask('newTable', { body: { key: newKey(), game: 'heaven-and-ale', seats: 2, pace: LIVE } });
-    const statuses: number[] = [];
-    for (let i = 0; i < 21; i++) for (const who of [anna, ...bots]) statuses.push((await make(who)).status);
-    expect(statuses.filter(status => status === 200)).toHaveLength(60);
-    expect(statuses.slice(-3)).toEqual([429, 429, 429]);
-  });
-
-  it('hold for what is said', async () => {
-    const open = await house({ env: { LIMIT_PERSON: '1000' } });
-    const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
-    const id = await openTable([anna, ben]);
-    const say = (i: number) => ({ params: { id }, body: { key: `line-number-${i}`, text: 'hi' } });
-    for (let i = 0; i < 30; i++) await anna.get('say', say(i));
-    expect(await anna.refused('say', say(30))).toBe('too-many');
-    await ben.get('say', say(31));
-  });
-});
-
 describe('headers', () => {
   it('allow nothing inline and nothing foreign', async () => {
     const open = await house();
@@ -384,6 +172,22 @@ describe('headers', () => {
     const https = await house({ env: { PUBLIC_URL: 'https://taproom.example' } });
     const { headers } = await https.app.inject({ url: '/healthz' });
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('keep windows of other sites apart, where browsers take that from us', async () => {
+    const isolation = ['cross-origin-opener-policy', 'origin-agent-cluster'];
+    const names = async (open: TestHouse, headers: Record<string, string>) => {
+      const answer = await open.app.inject({ url: '/api/docs', headers });
+      return isolation.filter(name => answer.headers[name] !== undefined);
+    };
+    const plain = await house({ env: { TRUST_PROXY: 'yes' } });
+    for (const host of ['localhost', 'taproom.localhost:8080', '127.0.0.1:8080', '[::1]:8080'])
+      expect(await names(plain, { host }), host).toEqual(isolation);
+    for (const host of ['192.168.1.5:8080', 'taproom.lan', 'localhost.example'])
+      expect(await names(plain, { host }), host).toEqual([]);
+    expect(await names(plain, { host: 'taproom.lan', 'x-forwarded-proto': 'https' })).toEqual(isolation);
+    const https = await house({ env: { PUBLIC_URL: 'https://taproom.example' } });
+    expect(await names(https, { host: 'taproom.example' })).toEqual(isolation);
   });
 
   it('keep answers out of caches', async () => {

@@ -188,6 +188,33 @@ describe('the client', () => {
     );
   });
 
+  it('is found without the slash behind its path, too', async () => {
+    const open = await house({ env: { SITE: site(), BASE_PATH: '/taproom' } });
+    const get = (url: string) => open.app.inject({ url, headers: { accept: 'text/html,*/*' } });
+    expect((await get('/taproom')).headers.location).toBe('/taproom/');
+    expect((await get('/taproom?invite=x')).headers.location).toBe('/taproom/?invite=x');
+    expect((await get('/taprooms')).statusCode).toBe(404);
+  });
+
+  it.each(['', '/taproom'])(
+    'says which methods its addresses below %j have, to whoever tries others',
+    async base => {
+      const open = await house({ env: { SITE: site(), BASE_PATH: base, METRICS: 'open' } });
+      const ask = async (method: 'POST' | 'DELETE', url: string) => {
+        const { statusCode, headers, body } = await open.app.inject({ method, url: `${base}${url}` });
+        return [statusCode, String(headers.allow).split(', ').toSorted().join(', '), body];
+      };
+      const files = ['/', '/index.html', '/assets/main-abc123.js', '/service-worker.js'];
+      const others = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json', '/feeds/x.atom'];
+      for (const url of [...files, ...others, '/healthz?x=1'])
+        for (const method of ['POST', 'DELETE'] as const)
+          expect(await ask(method, url), url).toEqual([405, 'GET, HEAD', '{"code":"wrong-method"}']);
+      expect(await ask('DELETE', '/api/v1/tables')).toEqual([405, 'GET, POST', '{"code":"wrong-method"}']);
+      for (const url of ['/nothing', '/assets/gone.js', '/feeds', '/api/v1/nothing'])
+        expect((await ask('POST', url))[0], url).toBe(404);
+    },
+  );
+
   it('need not be there', async () => {
     const open = await house();
     expect((await open.app.inject({ url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Rated } from '../../src/store/ratings.ts';
 import type { RatingRow, ResultRow } from '../../src/store/rows.ts';
-import type { Rated } from '../../src/store/store.ts';
 import type { Stores } from './contract.ts';
 import { somebody, someTable } from './rows.ts';
 

@@ -25,6 +25,17 @@ export default function PersonPage({ id }: { readonly id: string }): ReactNode {
       else setTrouble(found.refusal);
     });
   }, [id]);
+  // An id that can't be one is nobody's, either.
+  if (trouble?.code === 'malformed' || trouble?.code === 'no-such-thing') {
+    return (
+      <div className="online">
+        <p role="alert">{online.noPerson}</p>
+        <Link href="/online" className="button">
+          {online.title}
+        </Link>
+      </div>
+    );
+  }
   if (profile === null) {
     return <div className="online">{trouble ? <Trouble trouble={trouble} /> : <p>{app.loading}</p>}</div>;
   }

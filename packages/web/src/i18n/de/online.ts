@@ -59,6 +59,7 @@ export const onlineWords: Messages['online'] = {
   open: 'Tisch öffnen',
 
   looking: 'Der Tisch wird gesucht …',
+  noPerson: 'Diese Person gibt es hier nicht. Vielleicht wurde das Konto gelöscht.',
   none: 'Diesen Tisch gibt es nicht.',
   expired: 'Dieser Tisch wurde geschlossen, bevor ein Spiel begann.',
   agreedTitle: 'Für dieses Spiel vereinbart',

@@ -61,6 +61,7 @@ export const onlineWords = {
 
   // Before the game
   looking: 'Looking for the table …',
+  noPerson: 'There is no such player. They may have deleted their account.',
   none: 'There is no such table.',
   expired: 'This table was closed before a game began.',
   agreedTitle: 'Agreed for this game',

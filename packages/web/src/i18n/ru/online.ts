@@ -60,6 +60,7 @@ export const onlineWords: Messages['online'] = {
   open: 'Открыть стол',
 
   looking: 'Ищем стол…',
+  noPerson: 'Такого игрока нет. Возможно, учётная запись удалена.',
   none: 'Такого стола нет.',
   expired: 'Этот стол закрыли до начала партии.',
   agreedTitle: 'Условия этой игры',
