@@ -6,6 +6,7 @@ import { type Part, plain } from './gloss.ts';
 import { RulePicture } from './RulePicture.tsx';
 import type { Block, Table } from './rules.ts';
 import { findWords } from './search.ts';
+import './pictures.css';
 
 /** How a rule is shown: of which game, which words of a search are marked, and which of its words are explained. */
 export interface Shown {
