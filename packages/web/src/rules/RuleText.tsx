@@ -5,6 +5,7 @@ import { Parts } from './Glossed.tsx';
 import { type Part, plain } from './gloss.ts';
 import type { Block, Table } from './rules.ts';
 import { findWords } from './search.ts';
+import './pictures.css';
 
 /** How a rule is shown: of which game, with which drawings, which words of a search are marked, which are explained. */
 export interface Shown {

@@ -15,7 +15,7 @@ export function RulePicture({ name, words }: PictureProps): ReactNode {
   if (picture === undefined) return null;
   const { box, Drawing } = picture;
   return (
-    <svg viewBox={box} role="img" aria-label={words.label[picture.name]}>
+    <svg className="tavern-picture" viewBox={box} role="img" aria-label={words.label[picture.name]}>
       <Drawing />
     </svg>
   );
