@@ -295,14 +295,14 @@ export const API = {
   }),
   vote: endpoint('POST /tables/:id/votes', {
     who: 'known',
-    says: 'Agrees to a proposal or declines it',
+    says: 'Agrees to a proposal or declines it. Whoever made one that was declined, or withdrew it, can make the next one at this table after 10 seconds; each time it happens again the wait is twice as long, up to ten minutes',
     params: ById,
     body: Vote,
     answer: TableInfo,
   }),
   resign: endpoint('POST /tables/:id/resign', {
     who: 'known',
-    says: 'Hands the own seat to a bot for good',
+    says: 'Hands the own seat to a bot for good. With one other person left, or none, the game ends instead as `abandoned`, and those who stayed share the first place',
     params: ById,
     body: Wish,
     answer: TableInfo,

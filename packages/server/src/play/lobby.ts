@@ -268,6 +268,7 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
     rematch: null,
     kicked: [],
     asked: [],
+    declined: [],
     due: null,
     version: 1,
   }) satisfies Partial<TableRow>;

@@ -199,6 +199,7 @@ export type TableChange = Partial<
     | 'invite'
     | 'kicked'
     | 'asked'
+    | 'declined'
   >
 > & {
   /** The record of the game that is finished with this change. */

@@ -28,6 +28,7 @@ const TABLE = shape<TableRow>({
   rematch: 'plain',
   kicked: 'json',
   asked: 'json',
+  declined: 'json',
   due: 'plain',
   version: 'plain',
 });

@@ -175,6 +175,7 @@ describe('a proposal', () => {
       expect(await hall.referee.propose(id, ann, { ...wish, kind: 'back', to: 0 })).toEqual(USED);
     }
     await other.close();
+    house.ahead += 60_000;
     expectOk(await house.hall.referee.propose(id, ann, { ...wish, key: house.key() }));
     expect((await house.room(id)).row.proposal).not.toBeNull();
   });
