@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx';
 import { settings } from '../settings.ts';
 import { identity } from './identity.ts';
 import { RoomPicture } from './RoomPicture.tsx';
+import { SignedOut } from './SignedOut.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
@@ -24,6 +25,7 @@ export function Entrance(): ReactNode {
           <RoomPicture key={game} game={game} />
         ))}
       </div>
+      <SignedOut />
       <p>{online.intro}</p>
       <label>
         {online.name}
