@@ -333,6 +333,14 @@ describe('a rated game', () => {
     expect(await counted()).toEqual([0, 0, 0]);
   });
 
+  it('counts as not played when somebody never makes a turn, and a bot finishes the game for them', async () => {
+    room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
+    expectOk(await house.hall.referee.standIn(room.row.id, bob));
+    await house.play(room.row.id, [ann, bob], 'alone');
+    expect(room.row.status).toBe('finished');
+    expect(await counted()).toEqual([0, 0, 0]);
+  });
+
   it('does not take the turns of a bot for those of the person whom it stands in for', async () => {
     room = await house.table('heros-tavern', [ann, bob, cat], [], { rated: true });
     for (const me of [bob, cat]) expectOk(await house.hall.referee.standIn(room.row.id, me));
