@@ -239,7 +239,7 @@ export const API = {
   }),
   kick: endpoint('POST /tables/:id/kick', {
     who: 'known',
-    says: 'The host frees a seat before the start',
+    says: 'The host frees a seat before the start, with those of that person’s bots',
     params: ById,
     body: Kick,
   }),
