@@ -240,7 +240,7 @@ export const API = {
   }),
   kick: endpoint('POST /tables/:id/kick', {
     who: 'known',
-    says: 'The host frees a seat before the start',
+    says: 'The host frees a seat before the start, with those of that person’s bots',
     params: ById,
     body: Kick,
   }),
@@ -296,14 +296,14 @@ export const API = {
   }),
   vote: endpoint('POST /tables/:id/votes', {
     who: 'known',
-    says: 'Agrees to a proposal or declines it',
+    says: 'Agrees to a proposal or declines it. Whoever made one that was declined, or withdrew it, can make the next one at this table after 10 seconds; each time it happens again the wait is twice as long, up to ten minutes',
     params: ById,
     body: Vote,
     answer: TableInfo,
   }),
   resign: endpoint('POST /tables/:id/resign', {
     who: 'known',
-    says: 'Hands the own seat to a bot for good',
+    says: 'Hands the own seat to a bot for good. With one other person left, or none, the game ends instead as `abandoned`, and those who stayed share the first place',
     params: ById,
     body: Wish,
     answer: TableInfo,

@@ -46,6 +46,8 @@ export const PROBLEMS = {
   'address-refused': 422,
   'passkey-refused': 422,
   'too-many': 429,
+  /** A proposal of the same person was declined a moment ago. */
+  'too-soon': 429,
   /** Nothing was stored; the same request can be sent again. */
   'not-stored': 503,
   stopping: 503,

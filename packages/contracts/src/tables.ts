@@ -40,7 +40,7 @@ export const PLAIN_PACES = {
 } as const satisfies Record<Pace['pace'], Pace>;
 
 /**
- * open: people sit down. playing. finished: it has a result. abandoned: all agreed to stop, or nobody was left.
+ * open: people sit down. playing. finished: it has a result. abandoned: all agreed to stop, or people resigned and at most one was left.
  * expired: it never began.
  */
 export const STATUSES = ['open', 'playing', 'finished', 'abandoned', 'expired'] as const;

@@ -61,9 +61,9 @@ async function openTable(
 }
 
 /** Two people sit down to a game with a bot; somebody else watches. */
-async function begin(game: 'heaven-and-ale' | 'heros-tavern'): Promise<[Page, Page, Page]> {
+async function begin(game: 'heaven-and-ale' | 'heros-tavern', name = 'Ann'): Promise<[Page, Page, Page]> {
   const ann = await visit('#/online');
-  await enter(ann, 'Ann');
+  await enter(ann, name);
   const link = await openTable(ann, game, 3);
   const bob = await visit('#/online');
   await enter(bob, 'Bob');
@@ -249,6 +249,46 @@ describe('playing online, each in a Chromium of their own', () => {
       await watcher.goto(`${site.address}#/people/${id}`);
       await watcher.waitForSelector('text=There is no such player.');
     }
+  }, 120_000);
+
+  it('keeps a question in reach while the chat is open, and lets it be asked again only later', async () => {
+    const [ann, bob] = await begin('heros-tavern', 'Wilhelmina of Wittenberg');
+    await bob.click('.strip-tool:has-text("Chat")');
+    const offer = async (): Promise<void> => {
+      await ann.click('.strip-tool:has-text("Table")');
+      await ann.click('.table-menu .button:has-text("Offer to stop")');
+    };
+    await offer();
+    await bob.waitForSelector('.online-notes .button:has-text("Decline")');
+    for (const width of [1200, 1440, 700, 390]) {
+      await bob.setViewportSize({ width, height: 800 });
+      const reached = await bob.evaluate(() => {
+        scrollTo(0, 0);
+        return [...document.querySelectorAll('.online-notes .button')].map(button => {
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+      });
+      expect(reached, `Agree and Decline, ${width} px wide`).toEqual([true, true]);
+    }
+    await bob.click('.online-notes .button:has-text("Decline")');
+    await ann.waitForSelector('.online-notes .note:has-text("have been asked")', { state: 'detached' });
+    await offer();
+    await ann.waitForSelector('.online-notes .note.trouble:has-text("only just declined")');
+  }, 120_000);
+
+  it('says so when somebody is signed out elsewhere, and leads back in', async () => {
+    const [ann] = await begin('heros-tavern');
+    const cookies = await ann.context().cookies();
+    const headers = {
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      origin: new URL(site.address).origin,
+    };
+    const left = await fetch(`${site.address}api/v1/me/sign-out`, { method: 'POST', headers });
+    expect(left.status).toBe(200);
+    await ann.waitForSelector('.online-notes .note:has-text("no longer signed in")', { timeout: 60_000 });
+    await ann.click('.online-notes .button:has-text("Sign in again")');
+    await ann.waitForURL(/#\/account/);
   }, 120_000);
 
   it('has no page on which axe finds a fault, and none that is wider than a small screen', async () => {

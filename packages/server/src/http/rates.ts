@@ -17,6 +17,9 @@ const BY_ACCOUNT: Partial<Record<ApiName, Allowance>> = {
   changeNotices: { most: 30, per: HOUR },
   keep: { most: 600, per: HOUR },
   newTable: { most: 60, per: HOUR },
+};
+/** What others have to read is limited in any house. */
+const ALWAYS_BY_ACCOUNT: Partial<Record<ApiName, Allowance>> = {
   say: { most: 30, per: MINUTE },
   report: { most: 20, per: HOUR },
 };
@@ -69,6 +72,7 @@ export class Rates {
     this.metricsByAddress = limits.address > 0 ? limit(METRICS) : null;
     this.nameless = limits.address > 0 ? limit(NAMELESS) : null;
     if (this.person !== null) all(BY_ACCOUNT, this.byAccount);
+    all(ALWAYS_BY_ACCOUNT, this.byAccount);
     if (this.address !== null) all(BY_ADDRESS, this.byAddress);
     if (limits.guests > 0) this.byAddress.set('newGuest', limit({ most: limits.guests, per: HOUR }));
     this.byAddress.set('useMoveCode', limit(CODES));

@@ -6,6 +6,7 @@ import { digestOf, newId } from '../ids.ts';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
 import type { CeremonyRow, PasskeyRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
+import type { Pass } from './identities.ts';
 
 /** Where passkeys are used: they belong to a host name, and work over https or on the own machine only. */
 export interface Site {
@@ -80,6 +81,7 @@ export class Passkeys {
     { ceremony, answer }: z.infer<typeof CeremonyAnswer>,
     site: Site,
     device: string | null,
+    pass: Pass | null,
   ): Promise<Answer<PersonRow>> {
     const begun = await this.store.takeCeremony(ceremony, this.now());
     if (begun === null || begun.kind !== 'add' || begun.person !== person.id)
@@ -96,7 +98,7 @@ export class Passkeys {
     );
     if (info === null || !info.verified) return problem('passkey-refused');
     const { credential } = info.registrationInfo;
-    await this.store.addPasskey({
+    const passkey = {
       id: credential.id,
       person: person.id,
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -106,9 +108,9 @@ export class Passkeys {
       host: site.host,
       name: device ?? '',
       used: null,
-    });
-    // Somebody else may have added it before.
-    if ((await this.store.passkey(credential.id))?.person !== person.id) return problem('passkey-refused');
+    };
+    const added = await this.store.addPasskey(passkey, MOST, pass?.id);
+    if (added !== 'added') return problem(REFUSED[added]);
     if (!(await this.store.change(person.id, { kind: 'member' }))) return problem('not-known');
     this.changed(person.id);
     return accept({ ...person, kind: 'member' });
@@ -188,6 +190,8 @@ export class Passkeys {
     return begun ? id : null;
   }
 }
+
+const REFUSED = { full: 'too-many', gone: 'not-known', taken: 'passkey-refused' } as const;
 
 type ToldPasskey = z.infer<typeof Passkey>;
 

@@ -3,6 +3,7 @@ import { digestOf, newId } from '../ids.ts';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
 import type { PersonRow, TokenRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
+import type { Pass } from './identities.ts';
 
 const MOST = 20;
 /** So that a token is recognised where it should not be: in a log, in a repository. */
@@ -27,7 +28,12 @@ export class Tokens {
     return (await this.store.tokensOf(owner.id)).map(told);
   }
 
-  async make(owner: PersonRow, name: string): Promise<Answer<ToldToken & { readonly secret: string }>> {
+  /** `pass` is what the asker was let in with. */
+  async make(
+    owner: PersonRow,
+    name: string,
+    pass: Pass | null,
+  ): Promise<Answer<ToldToken & { readonly secret: string }>> {
     // A bot has no bots of its own.
     if (owner.kind === 'bot') return problem('not-yours');
     const now = this.now();
@@ -53,7 +59,7 @@ export class Tokens {
       created: now,
       used: null,
     };
-    const added = await this.store.addBot(bot, token, MOST);
+    const added = await this.store.addBot(bot, token, MOST, pass?.id);
     if (added !== 'added') return problem(added === 'full' ? 'too-many' : 'not-known');
     return accept({ ...told(token), secret });
   }

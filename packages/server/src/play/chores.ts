@@ -11,7 +11,7 @@ import type { Referee } from './referee.ts';
 import type { Played, Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
-import { countsUnfinished } from './stopping.ts';
+import { counts } from './stopping.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** How long bots think and seem to think. */
@@ -182,7 +182,7 @@ export class Chores {
   private async settle(room: Room): Promise<void> {
     const { row } = room;
     const outcome: Outcome | null = row.status === 'finished' ? (room.game?.outcome() ?? null) : null;
-    if (row.status === 'abandoned' && !countsUnfinished(row, room.game)) return;
+    if (!counts(row, room.game)) return;
     const results = resultsOf(row, outcome);
     await this.store.ratings.settle(row.id, results, row.rated ? await ratedBy(row, results, outcome) : null);
   }

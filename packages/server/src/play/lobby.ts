@@ -117,14 +117,21 @@ export class Lobby {
     });
   }
 
-  kick(id: string, me: PersonRow, seat: Seat): Promise<Answer<Own>> {
+  /** Sends somebody away, with all their bots. */
+  async kick(id: string, me: PersonRow, seat: Seat): Promise<Answer<Own>> {
+    const sitters = (await this.rooms.fresh(id))?.row.seats.flatMap(({ person }) => person ?? []) ?? [];
+    const owners = new Map((await this.store.people.many(sitters)).map(one => [one.id, one.owner]));
     return this.change(id, me, row => {
       const person = row.seats[seat]?.person;
       if (row.host !== me.id) return problem('not-yours');
       if (person == null || person === me.id) return problem('wrong-option');
       // Nor must the old invitation bring them back under another name.
       const kicked = [...row.kicked, person];
-      return accept({ ...without(row, person, this.now()), kicked, invite: newId(16) });
+      const rest = without(row, person, this.now());
+      const seats = (rest.seats ?? row.seats).map(one =>
+        one.person !== null && owners.get(one.person) === person ? FREE : one,
+      );
+      return accept({ ...rest, seats, kicked, invite: newId(16) });
     });
   }
 
@@ -268,6 +275,7 @@ const fresh = (host: PersonRow, seats: number, bots: readonly string[], now: num
     rematch: null,
     kicked: [],
     asked: [],
+    declined: [],
     due: null,
     version: 1,
   }) satisfies Partial<TableRow>;

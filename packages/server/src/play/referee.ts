@@ -7,6 +7,7 @@ import { type Answer, problem, refused } from '../problem.ts';
 import type { PersonRow, Replaced, TableRow } from '../store/rows.ts';
 import type { Appended, Lease, TableChange } from '../store/store.ts';
 import type { Attendance } from './attendance.ts';
+import { declinedBy, notDeclined, proposalWait } from './declined.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
 import type { Presence } from './presence.ts';
@@ -77,6 +78,8 @@ export class Referee {
         if (!judged?.ok) return judged ? refused(judged.refusal) : problem('wrong-status');
       }
       if (room.row.proposal !== null) return problem('wrong-status');
+      const wait = proposalWait(room.row, me.id, this.now());
+      if (wait > 0) return problem('too-soon', { wait });
       const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
       return this.conclude(room, [], { proposal, asked: askedWith(room.row, asked) });
     });
@@ -94,8 +97,10 @@ export class Referee {
       const { proposal } = room.row;
       if (proposal?.id !== of) return problem('proposal-gone');
       const agreed = [...new Set([...proposal.agreed, seat])];
-      const next = agree ? { ...proposal, agreed } : null;
-      return this.conclude(room, [], { proposal: next, asked: askedWith(room.row, asked) });
+      const answered = { asked: askedWith(room.row, asked) };
+      if (agree) return this.conclude(room, [], { proposal: { ...proposal, agreed }, ...answered });
+      const declined = declinedBy(room.row, room.row.seats[proposal.seat]?.person ?? '', this.now());
+      return this.conclude(room, [], { proposal: null, declined, ...answered });
     });
   }
 
@@ -208,7 +213,8 @@ export class Referee {
     // Whoever agrees hears why it can't be done. Whoever leaves does so anyhow, and the proposal goes.
     if (judged?.ok === false && 'seats' in change)
       return this.alter(room, steps, { ...change, proposal: null }, lease);
-    return this.alter(room, [...steps, back], { ...change, proposal: null }, lease);
+    const declined = notDeclined(row, seats[agreed.seat]?.person ?? '');
+    return this.alter(room, [...steps, back], { ...change, declined, proposal: null }, lease);
   }
 
   /** Changes the table, together with the game if there are any steps. */

@@ -226,7 +226,9 @@ export class Room {
     caps: readonly Cap[],
   ): Promise<'changed' | 'changed-before' | NotAllowed> {
     const whole = this.isMended ? { seats: this.row.seats, ...change } : change;
-    const row = await this.store.tables.change(this.row.id, this.row.version, whole, caps);
+    // A request with a key counts only if no turn was stored meanwhile, which may have the same key.
+    const entries = change.asked === undefined ? {} : { entries: this.length };
+    const row = await this.store.tables.change(this.row.id, this.row.version, whole, { caps, ...entries });
     if (typeof row === 'string') return row;
     if (row === null) {
       await this.catchUp();

@@ -2,15 +2,16 @@ import type { Seat } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import type { TableRow } from '../store/rows.ts';
 
-/** So many people must have made a turn of their own before a rated game that is resigned counts. */
+/** So many people must have made a turn of their own before a rated game counts. */
 const PLAYED = 2;
 
 /**
- * Whether a game that ended before its end counts. One that all agreed to give up does not. A rated one that somebody
- * resigned counts once two people have made a turn: else ratings could be made with accounts that only resign.
+ * Whether a game that is over counts. One that all agreed to give up does not. A rated one counts only if two people have
+ * made a turn of their own, however it ended: else ratings could be made with accounts that only resign, or that let a bot
+ * finish the game for them.
  */
-export function countsUnfinished({ rated, seats }: TableRow, game: Table | null): boolean {
-  if (seats.every(({ replaced }) => replaced !== 'resigned')) return false;
+export function counts({ status, rated, seats }: TableRow, game: Table | null): boolean {
+  if (status === 'abandoned' && seats.every(({ replaced }) => replaced !== 'resigned')) return false;
   if (!rated) return true;
   const people = seats.filter(({ person }) => person !== null).length;
   return game !== null && playedThemselves(game).size >= Math.min(PLAYED, people);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { all, type Connection, first, run } from './database.ts';
 import { expectNewest, migrate, NEWEST } from './migrate.ts';
 import { TABLES } from './migrations.ts';
-import { connect, connectToStored, type Place } from './place.ts';
+import { connect, connectToStored, lockPlace, type Place } from './place.ts';
 import type { Flat } from './shape.ts';
 import { columnsOf, listed, raw, type Sql, sql, valuesOf } from './sql.ts';
 
@@ -70,8 +70,11 @@ async function* rowsOf(connection: Connection, table: string, key: readonly stri
 
 /** Fills an empty place with what a backup holds, all or nothing. Tells how many rows there were. */
 export async function restore(place: Place, from: Readable): Promise<number> {
-  const connection = await connect(place);
+  // A server that is open on the same file would not hear of what is restored.
+  const unlock = lockPlace(place);
+  let connection: Connection | null = null;
   try {
+    connection = await connect(place);
     await connection.begin('change');
     try {
       const rows = await refill(connection, from);
@@ -83,7 +86,8 @@ export async function restore(place: Place, from: Readable): Promise<number> {
       throw error;
     }
   } finally {
-    await connection.close();
+    await connection?.close();
+    unlock();
   }
 }
 

@@ -103,11 +103,7 @@ export function credentialStore(database: Database): CredentialStore {
       }),
     stillGood: (sessions, tokens, since) => database.read(() => stillGood(sessions, tokens, since)),
 
-    addPasskey: passkey =>
-      putFor(
-        passkey.person,
-        sql`insert into passkeys ${valuesOf(PASSKEY.flat(passkey))} on conflict (id) do nothing`,
-      ),
+    addPasskey: (passkey, most, session) => database.write(() => addPasskey(passkey, most, session)),
     passkey: id => one(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where id = ${id}`),
     passkeysOf: person =>
       many(PASSKEY, sql`select ${PASSKEY.columns} from passkeys where person = ${person} order by created`),
@@ -134,7 +130,7 @@ export function credentialStore(database: Database): CredentialStore {
     moveCode: (digest, now) =>
       one(CODE, sql`select ${CODE.columns} from codes where digest = ${digest} and until >= ${now}`),
 
-    addBot: (bot, token, most) => database.write(() => addBot(bot, token, most)),
+    addBot: (bot, token, most, session) => database.write(() => addBot(bot, token, most, session)),
     byToken: digest =>
       database.read(() =>
         knownBy(
@@ -178,12 +174,31 @@ function* addSession(session: SessionRow, most: number, code: string | null = nu
 function* addMoveCode(code: MoveCodeRow, session: string | null = null): Work<boolean> {
   const { person } = code;
   if (!(yield* isThere(person))) return false;
-  if (session !== null) {
-    const asking = sql`select id from sessions where id = ${session} and person = ${person}`;
-    if ((yield* first(asking)) === null) return false;
-  }
+  if (!(yield* isSignedIn(person, session))) return false;
   yield* run(sql`insert into codes ${valuesOf(CODE.flat(code))}`);
   return true;
+}
+
+/** Whether a session has not ended; where none is named, there is none to ask for. */
+function* isSignedIn(person: string, session: string | null): Work<boolean> {
+  if (session === null) return true;
+  return (yield* first(sql`select id from sessions where id = ${session} and person = ${person}`)) !== null;
+}
+
+/** The account's row is locked, as it is while sessions end: of several at once each counts those before it. */
+function* addPasskey(
+  passkey: PasskeyRow,
+  most: number,
+  session: string | null = null,
+): Work<'added' | 'full' | 'gone' | 'taken'> {
+  const { id, person } = passkey;
+  const owner = yield* lockPerson(person);
+  if (owner === null || owner.deleted !== null || !(yield* isSignedIn(person, session))) return 'gone';
+  const own = yield* all<Pick<PasskeyRow, 'id'>>(sql`select id from passkeys where person = ${person}`);
+  if (own.some(one => one.id === id)) return 'added';
+  if (own.length >= most) return 'full';
+  const added = sql`insert into passkeys ${valuesOf(PASSKEY.flat(passkey))} on conflict (id) do nothing`;
+  return (yield* count(added)) > 0 ? 'added' : 'taken';
 }
 
 /** Push messages go to a browser; when its session ends they stop. Of older ones the browser is not known. */
@@ -235,9 +250,15 @@ function* dropPasskey(id: string, person: string): Work<'dropped' | 'last' | 'no
 }
 
 /** The owner's row is locked: of several at once each counts those before it. */
-function* addBot(bot: PersonRow, token: TokenRow, most: number): Work<'added' | 'full' | 'gone'> {
+function* addBot(
+  bot: PersonRow,
+  token: TokenRow,
+  most: number,
+  session: string | null = null,
+): Work<'added' | 'full' | 'gone'> {
   const owner = yield* lockPerson(token.owner);
   if (owner === null || owner.deleted !== null) return 'gone';
+  if (!(yield* isSignedIn(token.owner, session))) return 'gone';
   const own = yield* all(sql`select id from tokens where owner = ${token.owner}`);
   if (own.length >= most) return 'full';
   yield* run(sql`insert into people ${valuesOf(PERSON.flat(bot))}`);

@@ -1,7 +1,7 @@
 import { all, count, type Database, first, run, type Work } from './database.ts';
 import type { TurnRow } from './rows.ts';
 import { type Flat, shape } from './shape.ts';
-import { sql } from './sql.ts';
+import { raw, sql } from './sql.ts';
 import type { Appended, GameStore, Lease, TableChange } from './store.ts';
 import { moveTable } from './tables.ts';
 
@@ -59,14 +59,22 @@ function* append(
   return { done: isHeld === null ? 'fenced' : 'taken' };
 }
 
-/** Adds a turn behind the last one; 0 if its number is not the next. */
+/** Adds a turn behind the last one; 0 if its number is not the next, or its key was used for something else. */
 function add({ table, first: number, entries, at, person, key, cause }: TurnRow): Work<number> {
   const last = number + entries.length - 1;
+  // The key must not stand for a request in the table's row, which this node may not have read yet.
+  const used = key === null ? '' : JSON.stringify({ person, key }).slice(1, -1);
+  const isFree =
+    used === ''
+      ? raw('true')
+      : sql`not exists
+    (select 1 from tables where id = ${table} and asked <> '[]' and replace(asked, ${used}, '') <> asked)`;
   return count(
     sql`insert into turns ("table", first, last, entries, at, person, key, cause)
       select ${table}, cast(${number} as integer), cast(${last} as integer), ${JSON.stringify(entries)},
         cast(${at} as bigint), ${person}, ${key}, ${cause}
       where coalesce((select last from turns where "table" = ${table} order by first desc limit 1), 0) = ${number - 1}
+        and ${isFree}
       on conflict do nothing`,
   );
 }

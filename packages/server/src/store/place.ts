@@ -31,6 +31,9 @@ async function openAlone(path: string, options: Options): Promise<Store> {
   }
 }
 
+/** Keeps a file for this process alone, where the place is one; the way to give it back. */
+export const lockPlace = (place: Place): (() => void) => (isPostgres(place) ? () => {} : lockFile(place));
+
 export const connect = async (place: Place): Promise<Connection> =>
   isPostgres(place) ? (await postgres()).connectPostgres(place) : connectSqlite(place);
 

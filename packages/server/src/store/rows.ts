@@ -119,6 +119,13 @@ export interface Asked {
   readonly wish: string;
 }
 
+/** How often in a row proposals of somebody were declined at a table, and when that last happened. */
+export interface Declined {
+  readonly person: string;
+  readonly times: number;
+  readonly at: number;
+}
+
 export interface TableRow {
   readonly id: string;
   readonly game: GameId;
@@ -143,6 +150,7 @@ export interface TableRow {
   /** Whom the host has sent away; they can't come back to this table. */
   readonly kicked: readonly string[];
   readonly asked: readonly Asked[];
+  readonly declined: readonly Declined[];
   /** When the table must be looked at again: a bot's turn, a clock, a player who stays away. */
   readonly due: number | null;
   /** Grows by one with every change of this row. */

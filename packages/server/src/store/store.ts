@@ -154,8 +154,15 @@ export interface CredentialStore {
   /** Of sessions and tokens, by their ids: those that still let somebody in who is not banned. */
   stillGood(sessions: readonly string[], tokens: readonly string[], since: number): Promise<Set<string>>;
 
-  /** A passkey belongs to whoever adds it first. */
-  addPasskey(passkey: PasskeyRow): Promise<boolean>;
+  /**
+   * Adds a passkey, unless the person has `most`, or is deleted, or the session that asks for it has ended. It belongs to
+   * whoever adds it first.
+   */
+  addPasskey(
+    passkey: PasskeyRow,
+    most: number,
+    session?: string | null,
+  ): Promise<'added' | 'full' | 'gone' | 'taken'>;
   passkey(id: string): Promise<PasskeyRow | null>;
   passkeysOf(person: string): Promise<PasskeyRow[]>;
   /** Notes that it was used; an older one belongs to the host where that happened from then on. */
@@ -174,8 +181,13 @@ export interface CredentialStore {
   /** A code that is not used up and not too old. */
   moveCode(digest: string, now: number): Promise<MoveCodeRow | null>;
 
-  /** Adds a bot account with its token, unless the owner is deleted or has `most` tokens. */
-  addBot(bot: PersonRow, token: TokenRow, most: number): Promise<'added' | 'full' | 'gone'>;
+  /** Adds a bot account with its token, unless the owner has `most` tokens, or is deleted, or the asking session has ended. */
+  addBot(
+    bot: PersonRow,
+    token: TokenRow,
+    most: number,
+    session?: string | null,
+  ): Promise<'added' | 'full' | 'gone'>;
   /** Which bot comes with a token. With its owner deleted it is nobody, with its owner banned it is banned. */
   byToken(digest: string): Promise<Known | null>;
   tokensOf(owner: string): Promise<TokenRow[]>;
@@ -200,6 +212,7 @@ export type TableChange = Partial<
     | 'invite'
     | 'kicked'
     | 'asked'
+    | 'declined'
   >
 > & {
   /** The record of the game that is finished with this change. */
@@ -267,12 +280,15 @@ export interface TableStore {
   get(id: string): Promise<TableRow | null>;
   /** Several at once, in no order; those that are not there are left out. */
   some(ids: readonly string[]): Promise<TableRow[]>;
-  /** Changes a row of this version; null if it has another one by now. Caps are checked as in `add`. */
+  /**
+   * Changes a row of this version; null if it has another one by now, or if its log has not this many entries, where that
+   * is asked for. Caps are checked as in `add`.
+   */
   change(
     id: string,
     version: number,
     change: TableChange,
-    caps?: readonly Cap[],
+    options?: { readonly caps?: readonly Cap[]; readonly entries?: number },
   ): Promise<TableRow | NotAllowed | null>;
   /**
    * Listed tables that are open or playing, those with free seats first. Addresses and accounts come in turn, the newest

@@ -30,6 +30,7 @@ const TABLE = shape<TableRow>({
   rematch: 'plain',
   kicked: 'json',
   asked: 'json',
+  declined: 'json',
   due: 'plain',
   version: 'plain',
 });
@@ -56,8 +57,8 @@ export function tableStore(database: Database): TableStore {
         return flat === null ? null : TABLE.row(flat);
       }),
     some: ids => many(sql`select ${TABLE.columns} from tables where id in ${list(ids)}`),
-    change: (id, version, change, caps = []) =>
-      database.write(() => changeTable(id, version, change, caps, database.now())),
+    change: (id, version, change, options = {}) =>
+      database.write(() => changeTable(id, version, change, options, database.now())),
 
     lobby: (most, each) => database.read(() => lobby(most, each)),
     goingOn: person =>
@@ -223,11 +224,12 @@ function* changeTable(
   id: string,
   version: number,
   change: TableChange,
-  caps: readonly Cap[],
+  { caps = [], entries }: { readonly caps?: readonly Cap[]; readonly entries?: number },
   now: number,
 ): Work<TableRow | NotAllowed | null> {
   const refused = yield* refusedBy(caps);
   if (refused !== null) return refused;
+  if (entries !== undefined && (yield* lengthOf(id)) !== entries) return null;
   const condition = sql`id = ${id} and version = ${version}`;
   const flat = yield* first<Flat>(sql`${updated(change, condition, now)} returning ${TABLE.columns}`);
   if (flat === null) return null;
@@ -239,6 +241,15 @@ function* changeTable(
   if (movesSitters(change)) yield* seat(table);
   if (change.record !== undefined) yield* putRecord(table.id, change.record);
   return table;
+}
+
+/** How many entries the log of a table has. No node appends any until the transaction ends: a turn refers to this row. */
+function* lengthOf(id: string): Work<number> {
+  yield* first(sql`select id from tables where id = ${id} ${only('postgres', 'for update')}`);
+  const last = yield* first<{ readonly last: number }>(
+    sql`select last from turns where "table" = ${id} order by first desc limit 1`,
+  );
+  return last?.last ?? 0;
 }
 
 /** However many tables are due where nobody is, those where somebody is are among the first. */

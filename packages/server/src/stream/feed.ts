@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import { canUndo, type Look, outcomeOf } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
+import type { Heard } from './heard.ts';
 import { Pace } from './pace.ts';
 
 /** A reader of a table: a stream that wants to know what happens there. */
@@ -78,8 +79,8 @@ export class Feed {
     });
   }
 
-  /** The last change of the chat that was told here; null as long as that is not known. */
-  lastChat: number | null = null;
+  /** What was told of the chat here; null as long as it is not known where that began. */
+  chat: Heard | null = null;
 
   get isEmpty(): boolean {
     return this.readers.size === 0;

@@ -7,6 +7,7 @@ import type { Room } from '../play/room.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { Feed, type Reader } from './feed.ts';
+import { Heard } from './heard.ts';
 import { LobbyNews } from './lobby.ts';
 import { OwnGames } from './own.ts';
 import { type Format, Pipe } from './pipe.ts';
@@ -146,7 +147,7 @@ export class Streams {
     const faces = await this.hall.faces.atTable(this.hall.rooms.known(table)?.row.seats ?? []);
     const feed = this.feeds.get(table);
     if (feed === undefined) return;
-    feed.lastChat = Math.max(feed.lastChat ?? 0, change);
+    if (feed.chat?.take(change) === false) return;
     feed.say(
       {
         tell: 'chat',
@@ -160,8 +161,9 @@ export class Streams {
   /** Something may have been said, or hidden, through another node. */
   private async hearChat(table: string): Promise<void> {
     const feed = this.feeds.get(table);
-    if (feed === undefined || feed.lastChat === null) return;
-    const lines = await this.store.talk.since(table, feed.lastChat);
+    const chat = feed?.chat ?? null;
+    if (chat === null) return;
+    const lines = await this.store.talk.since(table, chat.upTo);
     const people = await this.store.people.many([...new Set(lines.map(({ person }) => person))]);
     for (const line of lines)
       await this.tellChat(
@@ -171,6 +173,7 @@ export class Streams {
           people.find(({ id }) => id === line.person),
         ),
       );
+    chat.reach(Math.max(0, ...lines.map(({ change }) => change)));
   }
 
   /** Anything may have gone unheard. */
@@ -213,11 +216,11 @@ export class Streams {
     const room = await this.hall.rooms.fresh(table, askerOf(stream));
     if (room === null) return pipe.send(text({ tell: 'none', id: table }));
     // What was said before is fetched by the readers themselves.
-    const isNew = room.row.chat && (this.feeds.get(table)?.lastChat ?? null) === null;
+    const isNew = room.row.chat && (this.feeds.get(table)?.chat ?? null) === null;
     const lastChat = isNew ? await this.store.talk.lastChange(table) : null;
     if (!this.streams.has(stream)) return;
     const feed = this.feedOf(room);
-    feed.lastChat ??= lastChat;
+    if (lastChat !== null) feed.chat ??= new Heard(lastChat);
     const seat = me === null ? null : room.seatOf(me.id);
     const read = (message: string, number: number): void => pipe.send(message, table, number);
     const lose = (): void => pipe.finish();

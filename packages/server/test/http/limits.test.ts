@@ -81,8 +81,8 @@ describe('limits', () => {
     expect(statuses.slice(-3)).toEqual([429, 429, 429]);
   });
 
-  it('hold for what is said', async () => {
-    const open = await house({ env: { LIMIT_PERSON: '1000' } });
+  it.each(['1000', '0'])('hold for what is said, with %s requests a minute', async most => {
+    const open = await house({ env: { LIMIT_PERSON: most } });
     const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
     const id = await openTable([anna, ben]);
     const say = (i: number) => ({ params: { id }, body: { key: `line-number-${i}`, text: 'hi' } });

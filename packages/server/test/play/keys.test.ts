@@ -175,6 +175,7 @@ describe('a proposal', () => {
       expect(await hall.referee.propose(id, ann, { ...wish, kind: 'back', to: 0 })).toEqual(USED);
     }
     await other.close();
+    house.ahead += 60_000;
     expectOk(await house.hall.referee.propose(id, ann, { ...wish, key: house.key() }));
     expect((await house.room(id)).row.proposal).not.toBeNull();
   });
@@ -191,6 +192,27 @@ describe('a proposal', () => {
     ]);
     expect(expectOk(one).proposal).toEqual(expectOk(two).proposal);
     await other.close();
+  });
+
+  it('and a turn with the same key on two nodes: one of them counts, whichever comes first', async () => {
+    for (const first of ['turn', 'proposal']) {
+      const room = await house.table('heros-tavern', [ann, bob, cleo]);
+      const { id } = room.row;
+      // From now on a turn leaves the table's row alone.
+      await house.hall.work.lookAround();
+      await house.hall.work.idle();
+      const due = (await house.store.tables.get(id))?.due ?? null;
+      await room.alone(() => room.catchUp());
+      expect(room.row.due).toBe(due);
+      const other = house.newHall();
+      await other.rooms.get(id);
+      const turn = () => house.hall.referee.turn(id, ann, turnOf(room, 0, KEY));
+      const propose = () => other.referee.propose(id, ann, { key: KEY, kind: 'abandon' });
+      const [one, two] = first === 'turn' ? [turn, propose] : [propose, turn];
+      expectOk<unknown>(await one());
+      expect(await two()).toEqual(USED);
+      await other.close();
+    }
   });
 
   it('is not lost when the table changes on another node at the same moment', async () => {

@@ -142,6 +142,16 @@ describe('before the start', () => {
     }
   });
 
+  it('frees the seats of somebody’s bots with theirs', async () => {
+    const { table } = await open({ listed: true });
+    await house.hall.lobby.join(table.id, ann, { nonce });
+    for (const one of [bob, await botOf(bob)])
+      expectOk(await house.hall.lobby.join(table.id, one, { nonce }));
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+    const people = (await house.room(table.id)).row.seats.map(({ person }) => person);
+    expect(people).toEqual([ann.id, null, null]);
+  });
+
   it('lets an owner keep their seat whose bot is sent away, and a host sit down who sent away their own', async () => {
     const { table } = await open({ listed: true });
     const bots = [await botOf(ann), await botOf(bob)];

@@ -183,6 +183,57 @@ describe('taking back', () => {
   });
 });
 
+describe('a proposal that was declined', () => {
+  it('can be made again after a pause that grows, on every node', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob]);
+    const { id } = room.row;
+    const other = house.newHall();
+    const propose = (hall = house.hall, by = ann) =>
+      hall.referee.propose(id, by, { key: house.key(), kind: 'abandon' });
+    const decline = async (by = bob) => {
+      const proposal = (await house.room(id)).row.proposal?.id ?? '';
+      expectOk(await house.hall.referee.vote(id, by, { proposal, agree: false }));
+    };
+    const waits: unknown[] = [];
+    for (const wait of [10, 20, 40]) {
+      expectOk(await propose());
+      // Whoever withdraws their own question waits as well.
+      await decline(wait === 20 ? ann : bob);
+      for (const hall of [house.hall, other]) {
+        const again = await propose(hall);
+        waits.push(again.ok ? null : [again.refusal.code, Math.round((again.refusal.wait ?? 0) / 5) * 5]);
+      }
+      house.ahead += wait * 1000;
+    }
+    const told = [10, 20, 40].map(wait => ['too-soon', wait]);
+    expect(waits).toEqual(told.flatMap(one => [one, one]));
+    // The other player has asked for nothing yet.
+    expectOk(await propose(house.hall, bob));
+    await decline(ann);
+    house.ahead += 24 * 3_600_000;
+    for (let i = 0; i < 5; i++) {
+      expectOk(await propose());
+      await decline();
+      house.ahead += 600_000;
+    }
+  });
+
+  it('does not count any more when the next one is agreed to', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    await house.play(row.id, [ann, bob], 'declined', 2);
+    const to = (await house.room(row.id)).game?.turns()[0]?.at ?? 0;
+    const ask = async (agree: boolean) => {
+      const wish = { key: house.key(), kind: 'back', to } as const;
+      const { proposal } = expectOk(await house.hall.referee.propose(row.id, ann, wish));
+      expectOk(await house.hall.referee.vote(row.id, bob, { proposal: proposal?.id ?? '', agree }));
+    };
+    await ask(false);
+    house.ahead += 10_000;
+    await ask(true);
+    expect((await house.room(row.id)).row.declined).toEqual([]);
+  });
+});
+
 describe('an open proposal, when somebody leaves who had not agreed', () => {
   let cat: PersonRow;
   const propose = async (kind: 'back' | 'abandon', to?: number): Promise<string> => {
@@ -279,6 +330,14 @@ describe('a rated game', () => {
     room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
     await house.play(room.row.id, [ann, bob], 'one turn', 1);
     await resign(bob);
+    expect(await counted()).toEqual([0, 0, 0]);
+  });
+
+  it('counts as not played when somebody never makes a turn, and a bot finishes the game for them', async () => {
+    room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
+    expectOk(await house.hall.referee.standIn(room.row.id, bob));
+    await house.play(room.row.id, [ann, bob], 'alone');
+    expect(room.row.status).toBe('finished');
     expect(await counted()).toEqual([0, 0, 0]);
   });
 

@@ -177,6 +177,17 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     await store.close();
   });
 
+  it('is not restored under a server that is open, where a file is for one alone', async () => {
+    const text = await backupText(await filledPlace(newPlace));
+    const place = await newPlace();
+    const store = await openStore(place);
+    const restored = restoreText(place, text);
+    if (kind === 'SQLite') await expect(restored).rejects.toThrow('in use');
+    else await restored;
+    await store.close();
+    if (kind === 'SQLite') expect(await restoreText(place, text)).toBeGreaterThan(0);
+  });
+
   it(`is refused where nothing is stored (${kind})`, async () => {
     await expect(backupText(await newPlace())).rejects.toThrow(/no file|does not exist/);
   });

@@ -23,7 +23,7 @@ export function capsContract(get: () => Stores): void {
     expect(await make(again)).toEqual(made[again]);
 
     const change = (i: number, what: TableChange, caps: readonly Cap[], version = 1) =>
-      (i % 2 === 0 ? store : other).tables.change(tables[i]?.id ?? '', version, what, caps);
+      (i % 2 === 0 ? store : other).tables.change(tables[i]?.id ?? '', version, what, { caps });
     const sit = { seats: [seatRow(anna), seatRow(bot)] };
     const sat = await Promise.all(tables.map((_, i) => change(i, sit, [cap('live', 5)])));
     // Each brings two seats, so the third goes over it.
@@ -64,7 +64,12 @@ export function capsContract(get: () => Stores): void {
       const caps = (what: Cap['what'], most: number | null) => [{ person, what, most }];
       for (const most of [null, 9]) {
         expect(await store.tables.add(open, someId(), { caps: caps('open', most) })).toBe(why);
-        const sat = await store.tables.change(table, 1, { seats: [seatRow(person)] }, caps('live', most));
+        const sat = await store.tables.change(
+          table,
+          1,
+          { seats: [seatRow(person)] },
+          { caps: caps('live', most) },
+        );
         expect(sat).toBe(why);
       }
     }
@@ -80,8 +85,8 @@ export function capsContract(get: () => Stores): void {
     const over = await someTable(store, { host: anna });
     await someTable(store, { host: anna, pace: { pace: 'days', days: 3 } });
     const { id } = await someTable(store, { host: anna });
-    expect(await store.tables.change(id, 1, { rules: 2 }, caps)).toBe('too-many');
+    expect(await store.tables.change(id, 1, { rules: 2 }, { caps })).toBe('too-many');
     await store.tables.change(over.id, 1, { status: 'finished', ended: 5 });
-    expect(await store.tables.change(id, 1, { rules: 2 }, caps)).toMatchObject({ rules: 2 });
+    expect(await store.tables.change(id, 1, { rules: 2 }, { caps })).toMatchObject({ rules: 2 });
   });
 }

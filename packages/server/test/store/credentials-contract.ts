@@ -103,7 +103,7 @@ export function credentialsContract(get: () => Stores): void {
       created: 3,
     });
     const older = passkeyRow(id, { host: null, created: 2 });
-    for (const one of [passkey, older]) expect(await people.addPasskey(one)).toBe(true);
+    for (const one of [passkey, older]) expect(await people.addPasskey(one, 9)).toBe('added');
     expect(await people.passkey(passkey.id)).toEqual(passkey);
     expect(await people.passkey(someId())).toBeNull();
     for (const host of ['first.example', 'second.example'])
@@ -117,12 +117,49 @@ export function credentialsContract(get: () => Stores): void {
     ]);
   });
 
+  it('adds no more passkeys than allowed, also when several are added at once, and each to one person', async () => {
+    const { store, other } = get();
+    const [anna, bert] = [await somebody(store), await somebody(store)];
+    const keys = Array.from({ length: 6 }, () => passkeyRow(anna.id));
+    const added = await Promise.all(
+      keys.map((key, i) => (i % 2 === 0 ? store : other).people.addPasskey(key, 3)),
+    );
+    expect(added.filter(one => one === 'added')).toHaveLength(3);
+    expect(added.filter(one => one === 'full')).toHaveLength(3);
+    const [own] = await store.people.passkeysOf(anna.id);
+    if (own === undefined) throw new Error('none was added');
+    expect(await store.people.addPasskey(own, 3)).toBe('added');
+    expect(await store.people.addPasskey({ ...own, person: bert.id }, 3)).toBe('taken');
+  });
+
+  it('adds no passkey and no bot for a session that has ended', async () => {
+    const { store, other } = get();
+    const { id } = await somebody(store);
+    const bot = () => personRow({ kind: 'bot', owner: id });
+    const tokenOf = (person: string) => {
+      const name = someId();
+      return { id: name, digest: name, person, owner: id, name, created: 1, used: null };
+    };
+    const add = async (session: string) => {
+      const made = bot();
+      return Promise.all([
+        store.people.addPasskey(passkeyRow(id), 9, session),
+        store.people.addBot(made, tokenOf(made.id), 9, session),
+      ]);
+    };
+    const session = sessionRow(id);
+    await store.people.addSession(session, 9);
+    expect(await add(session.id)).toEqual(['added', 'added']);
+    await other.people.dropSessions(id, { but: null });
+    expect(await add(session.id)).toEqual(['gone', 'gone']);
+  });
+
   it('removes passkeys but the last, also when two are removed at once', async () => {
     const { store, other } = get();
     const [anna, bert] = [await somebody(store), await somebody(store)];
     for (let i = 0; i < 5; i++) {
       const keys = [passkeyRow(anna.id), passkeyRow(anna.id)];
-      for (const key of keys) await store.people.addPasskey(key);
+      for (const key of keys) await store.people.addPasskey(key, 99);
       const ids = (await store.people.passkeysOf(anna.id)).map(({ id }) => id);
       const done = await Promise.all(
         ids.map((id, of) => (of % 2 === 0 ? store : other).people.dropPasskey(id, anna.id)),
@@ -222,7 +259,7 @@ export function credentialsContract(get: () => Stores): void {
     const person = anna.id;
     expect(await people.change(person, { name: 'Ghost', active: 9 })).toBe(false);
     expect(await people.addSession(sessionRow(person, { digest: id }), 9)).toBe(false);
-    expect(await people.addPasskey(passkeyRow(person, { id }))).toBe(false);
+    expect(await people.addPasskey(passkeyRow(person, { id }), 9)).toBe('gone');
     expect(await people.addCeremony({ id, kind: 'add', challenge: 'x', person, until: 99 })).toBe(false);
     expect(await people.addMoveCode({ digest: id, person, until: 99 })).toBe(false);
     const bot = personRow({ kind: 'bot', owner: person });
@@ -254,7 +291,7 @@ export function credentialsContract(get: () => Stores): void {
       const writes = [
         () => people.change(person, { name: 'Ghost' }),
         () => people.addSession(sessionRow(person), 9),
-        () => people.addPasskey(passkeyRow(person)),
+        () => people.addPasskey(passkeyRow(person), 99),
         () => people.addMoveCode({ digest: id, person, until: 99 }),
         () => people.addBot(bot, token, 9),
         () => people.setNotices({ person, feed: id, webhook: null, push: null, session: null }),

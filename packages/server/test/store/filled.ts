@@ -51,6 +51,7 @@ export async function fill(store: Store): Promise<void> {
       transports: ['usb', 'hybrid'],
       created: 6,
     }),
+    9,
   );
   await people.addCeremony({ id: 'c1', kind: 'sign-in', challenge: 'x', person: null, until: 7 });
   await people.addMoveCode({ digest: 'd2', person: bert, until: 8 });

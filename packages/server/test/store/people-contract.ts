@@ -169,7 +169,7 @@ export function peopleContract(get: () => Stores): void {
       [digests.bert, bert.id],
     ] as const) {
       await people.addSession(sessionRow(person, { digest }), 9);
-      await people.addPasskey(passkeyRow(person, { id: digest }));
+      await people.addPasskey(passkeyRow(person, { id: digest }), 9);
       await people.addCeremony({ id: digest, kind: 'add', challenge: 'x', person, until: 99 });
       await people.addMoveCode({ digest, person, until: 99 });
       await people.setNotices({ person, feed: digest, webhook: null, push: null, session: null });

@@ -79,6 +79,7 @@ export const tableRow = (host: string, change: Partial<TableRow> = {}): TableRow
   rematch: null,
   kicked: [],
   asked: [],
+  declined: [],
   due: null,
   version: 1,
   ...change,

@@ -201,8 +201,8 @@ describe('a stream', () => {
     await moment();
     // As much as fits into the buffers of both ends and some more, but not so much that it is cut off.
     const line = { number: 1, person: null, at: 0, text: 'x'.repeat(50_000) };
-    while (streams.waiting < 100_000) {
-      await streams.tellChat({ ...line, table: row.id, person: ann.id, hidden: false, change: 1 }, line);
+    for (let change = 1; streams.waiting < 100_000; change++) {
+      await streams.tellChat({ ...line, table: row.id, person: ann.id, hidden: false, change }, line);
       await new Promise(resolve => setImmediate(resolve));
     }
     expect(streams.size).toBe(1);

@@ -152,8 +152,8 @@ describe('a stream', () => {
     await moment();
     expect(streams.size).toBe(2);
     const line = { number: 1, person: null, at: 0, text: 'x'.repeat(100_000) };
-    for (let i = 0; i < 200 && streams.size === 2; i++) {
-      await streams.tellChat({ ...line, table: room.row.id, person: ann.id, hidden: false, change: 1 }, line);
+    for (let change = 1; change <= 200 && streams.size === 2; change++) {
+      await streams.tellChat({ ...line, table: room.row.id, person: ann.id, hidden: false, change }, line);
       await new Promise(resolve => setTimeout(resolve, 1));
     }
     expect(streams.size).toBe(1);
@@ -166,7 +166,10 @@ describe('a stream', () => {
     const tab = await Tab.open(server, null, { tables: [room.row.id] });
     await tab.until(messages => messages.length > 0);
     const line = { number: 1, person: null, at: 0, text: 'x'.repeat(3_500_000) };
-    await streams.tellChat({ ...line, table: room.row.id, person: ann.id, hidden: false, change: 1 }, line);
+    await streams.tellChat(
+      { ...line, table: room.row.id, person: ann.id, hidden: false, change: 1000 },
+      line,
+    );
     await tab.until(() => tab.of('chat').length > 0);
     expect(tab.of('chat')[0]?.line.text).toHaveLength(3_500_000);
   });

@@ -5,6 +5,7 @@ import { useFaces } from '../play/faces.tsx';
 import { settings } from '../settings.ts';
 import { identity } from './identity.ts';
 import { RoomPicture } from './RoomPicture.tsx';
+import { SignedOut } from './SignedOut.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
@@ -25,6 +26,7 @@ export function Entrance(): ReactNode {
           <RoomPicture key={id} game={id} />
         ))}
       </div>
+      <SignedOut />
       <p>{online.intro}</p>
       <label>
         {online.name}

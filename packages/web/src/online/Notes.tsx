@@ -7,6 +7,8 @@ import { ask, newKey } from './door.ts';
 import { FairCheck } from './FairCheck.tsx';
 import type { OnlineGame } from './game.ts';
 import { Lost } from './Lost.tsx';
+import { resignedFrom } from './resigned.ts';
+import { SignedOut } from './SignedOut.tsx';
 import { Trouble } from './Trouble.tsx';
 import type { OnlineTable } from './table.ts';
 import type { Done } from './useAsking.ts';
@@ -32,6 +34,7 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
   return (
     <div className="online-notes">
       <Lost line={line} />
+      <SignedOut />
       <Trouble trouble={trouble} game={info.game} onDismiss={() => table.dismiss()} />
       {isPlaying && replaced !== null && (
         <p className="note trouble">
@@ -113,10 +116,15 @@ interface OverProps {
 function Over({ info, game, isSeated }: OverProps): ReactNode {
   const { online } = useWords();
   const [, go] = useLocation();
+  const resigned = resignedFrom(info);
   return (
     <div className="note">
       <span className="note-text">
-        {info.status === 'abandoned' ? online.abandoned : online.finished}
+        {info.status === 'finished'
+          ? online.finished
+          : resigned.length > 0
+            ? online.endedByResigning(resigned.map(({ person }) => person?.name || online.somebody))
+            : online.abandoned}
         {info.rematch !== null && ` ${online.rematchOpen}`}
       </span>
       {info.rematch !== null &&

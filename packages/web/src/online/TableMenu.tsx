@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ask, newKey } from './door.ts';
 import type { OnlineGame } from './game.ts';
+import { endsByResigning } from './resigned.ts';
 import { PaceText } from './TableFacts.tsx';
 import type { OnlineTable } from './table.ts';
 import type { Done } from './useAsking.ts';
@@ -95,7 +96,7 @@ export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
       </div>
       {resigning && (
         <Ask
-          question={online.resignSure}
+          question={endsByResigning(info) ? online.resignEnds : online.resignSure}
           yes={online.resign}
           no={online.playOn}
           onYes={() => {

@@ -1,5 +1,5 @@
 import type { Me } from '@taproom/contracts';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { CONTENT } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
@@ -7,7 +7,7 @@ import { WithFace } from '../play/faces.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { Chat } from './Chat.tsx';
 import { Entrance } from './Entrance.tsx';
-import { useIdentity } from './identity.ts';
+import { identity, useIdentity } from './identity.ts';
 import { Lost } from './Lost.tsx';
 import { Notes } from './Notes.tsx';
 import { OnlineStrip } from './OnlineStrip.tsx';
@@ -56,6 +56,13 @@ function Known({ id, invite, me }: KnownProps): ReactNode {
   useEffect(() => {
     if (status === 'playing') document.getElementById(CONTENT)?.focus();
   }, [status]);
+  const isSeated = now.seat !== null;
+  const wasSeated = useRef(false);
+  useEffect(() => {
+    // Whoever had a seat and has none may have been signed out elsewhere.
+    if (wasSeated.current && !isSeated) void identity.look();
+    wasSeated.current = isSeated;
+  }, [isSeated]);
   if (now.found === 'looking') return <p className="waiting">{online.looking}</p>;
   if (now.found === 'none' || info === null) return <Nowhere text={online.none} />;
   if (game !== null) {

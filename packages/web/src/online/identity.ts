@@ -14,13 +14,15 @@ export interface Known {
   readonly server: 'looking' | 'there' | 'unreachable';
   readonly house: House | null;
   readonly me: Me | null;
+  /** This browser was known until now: its session was ended elsewhere, or the account was deleted. */
+  readonly isSignedOut: boolean;
 }
 
 /** Settings are sent when they have not changed for so long, in milliseconds: a slider moves many times. */
 const SETTLED = 1000;
 
 class Identity {
-  private known: Known = { server: 'looking', house: null, me: null };
+  private known: Known = { server: 'looking', house: null, me: null, isSignedOut: false };
   private readonly listeners = new Set<() => void>();
   private asked = false;
   private settling: ReturnType<typeof setTimeout> | undefined;
@@ -50,8 +52,10 @@ class Identity {
   async look(): Promise<void> {
     this.asked = true;
     const [house, me] = await Promise.all([ask('house'), ask('me')]);
-    if (house.ok && me.ok) this.set({ server: 'there', house: house.value, me: me.value.me });
-    else this.set({ ...this.known, server: 'unreachable' });
+    if (house.ok && me.ok) {
+      const isSignedOut = me.value.me === null && (this.known.me !== null || this.known.isSignedOut);
+      this.set({ server: 'there', house: house.value, me: me.value.me, isSignedOut });
+    } else this.set({ ...this.known, server: 'unreachable' });
   }
 
   /** Becomes a guest, if nobody is known here yet. */
@@ -78,7 +82,7 @@ class Identity {
   become(me: Me | null): void {
     const isAnother = me?.id !== this.known.me?.id;
     if (me === null) this.carrier.end();
-    this.set({ ...this.known, me });
+    this.set({ ...this.known, me, isSignedOut: false });
     // What is told over the line is told to somebody.
     if (isAnother) wire.refresh();
     if (me !== null) settings.set({ name: me.name });

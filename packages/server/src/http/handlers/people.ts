@@ -101,8 +101,8 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
 
     askPasskey: async ({ me, site }) =>
       noPasskeys(site) ? problem('passkey-refused') : passkeys.askToAdd(me, site),
-    addPasskey: async ({ me, body, site, device }) => {
-      const added = await passkeys.add(me, body, site, device);
+    addPasskey: async ({ me, body, site, device, pass }) => {
+      const added = await passkeys.add(me, body, site, device, pass);
       return added.ok ? accept(await people.me(added.value)) : added;
     },
     askSignIn: async ({ site }) =>
@@ -127,7 +127,7 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     },
 
     tokens: async ({ me }) => accept({ tokens: await tokens.of(me) }),
-    newToken: async ({ me, body }) => tokens.make(me, body.name),
+    newToken: async ({ me, body, pass }) => tokens.make(me, body.name, pass),
     deleteToken: async ({ me, params }) => tokens.end(me, params.id),
 
     notices: async ({ me, site }) => accept(await notices.of(me, site.root)),

@@ -1,0 +1,22 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { identity } from './identity.ts';
+
+/** Says that this browser is nobody's any more, which happened elsewhere, and leads to the ways back in. */
+export function SignedOut(): ReactNode {
+  const { online } = useWords();
+  const { isSignedOut } = useSyncExternalStore(identity.subscribe, identity.get);
+  return (
+    <div role="alert">
+      {isSignedOut && (
+        <p className="note trouble">
+          <span className="note-text">{online.signedOut}</span>
+          <Link href="/account" className="button main">
+            {online.signInAgain}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
