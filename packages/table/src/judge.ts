@@ -41,9 +41,9 @@ export function chanceEntries(
   const { game, line } = ledger;
   const entries: LogEntry[] = [];
   for (let k = line.chances; isChanceDue(game, state); k++) {
-    const entry = moveEntry(game, number + entries.length, 'chance', game.draw(state, chance(k)));
-    if (entry.kind === 'move') expectOk(game.apply(state, 'chance', entry.move));
-    entries.push(entry);
+    const move = game.draw(state, chance(k));
+    expectOk(game.apply(state, 'chance', move));
+    entries.push(moveEntry(game, number + entries.length, 'chance', move));
   }
   return entries;
 }

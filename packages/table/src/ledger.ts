@@ -90,7 +90,7 @@ export class Ledger {
     const told = this.line.play(actor, move.value, number);
     if (!told.ok) return { code: 'move-refused', index: 0, reason: told.refusal };
     this.chronicle.tellMove(told.value, before, this.line.steps.length);
-    this.log.push({ number, kind, actor, move: move.value, text: this.game.write(move.value) });
+    this.log.push({ number, kind, actor, text });
     return null;
   }
 }
