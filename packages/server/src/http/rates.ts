@@ -85,7 +85,14 @@ export class Rates {
   fromAddress(address: string, endpoint: string | undefined): number {
     if (endpoint === 'healthz' || endpoint === 'readyz') return 0;
     if (endpoint === 'metrics') return this.count('metrics', this.metricsByAddress?.take(address));
-    return this.count('address', this.address?.take(address));
+    const wait = this.count('address', this.address?.take(address));
+    // Who asks for the description of the API is not looked at, so all of that counts as reading without a name.
+    return wait > 0 || endpoint !== 'docs' ? wait : this.read(address);
+  }
+
+  /** Something was read without a name. */
+  private read(address: string): number {
+    return this.count('nameless', this.nameless?.take(address));
   }
 
   /**
@@ -96,7 +103,7 @@ export class Rates {
     const account = person === null ? null : (person.owner ?? person.id);
     const waits = [
       this.count(name, this.byAddress.get(name)?.take(address)),
-      person === null && READING.has(name) ? this.count('nameless', this.nameless?.take(address)) : 0,
+      person === null && READING.has(name) ? this.read(address) : 0,
       person === null ? 0 : this.count('person', this.person?.take(person.id)),
       account === null ? 0 : this.count(name, this.byAccount.get(name)?.take(account)),
     ];

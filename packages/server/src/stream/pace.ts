@@ -1,6 +1,6 @@
 /** So many messages can follow each other at once; after that there is one in so many milliseconds. */
 const BURST = 4;
-const PAUSE = 1000;
+const PAUSE = 500;
 
 /**
  * Merges what changes quickly: however often something happens, it is told a few times, and at last how it is. What happens

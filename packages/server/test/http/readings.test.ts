@@ -59,6 +59,16 @@ describe('a burst of readings that cost much', () => {
 });
 
 describe('the description of the API', () => {
+  it('is one of the things that an address can read 600 times a minute without a name', async () => {
+    const open = await house({ env: { LIMIT_ADDRESS: '3000' } });
+    const read = async (address: string) =>
+      (await open.app.inject({ url: '/api/openapi.json', headers: from(address) })).statusCode;
+    for (let i = 0; i < 600; i++) expect(await read(MANY)).toBe(200);
+    expect(await read(MANY)).toBe(429);
+    expect(await open.visitor().refused('lobby', { headers: from(MANY) })).toBe('too-many');
+    expect(await read('203.0.113.5')).toBe(200);
+  });
+
   it('is sent compressed, and not again to whoever has it', async () => {
     const open = await house();
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs.css']) {

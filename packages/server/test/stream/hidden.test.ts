@@ -7,6 +7,7 @@ import type { Store } from '../../src/store/store.ts';
 import { Streams } from '../../src/stream/streams.ts';
 import { House, randomTurn } from '../play/house.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+import { settled } from './counted.ts';
 import { serveStreams, Tab } from './tab.ts';
 
 /** A node with streams, whose readers are the people of the first one. */
@@ -69,7 +70,8 @@ async function changeOfMind(here: Node, there: Node, people: PersonRow[]): Promi
   const own = await Tab.ready(there.server, 'Ann', wish);
   await choose();
   for (const tab of [...others, own]) await tab.until(() => tab.of('turn').at(-1)?.awaited.length === 2);
-  await moment();
+  // Who is there is told with a pause, and has nothing to do with this.
+  await settled(() => others.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const before = others.map(told);
   for (let i = 1; i <= 3; i++) {
     const known = own.table().number;
