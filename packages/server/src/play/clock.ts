@@ -62,9 +62,13 @@ export class Clocks {
 
   /** The same clocks, to see what would be. */
   copy(): Clocks {
+    this.recount();
     const copy = new Clocks(this.pace, this.seats, this.start, this.pauses);
     for (const step of this.steps) copy.steps.push(step);
-    copy.count();
+    copy.left = [...this.left];
+    copy.bonus = [...this.bonus];
+    copy.running = this.running;
+    copy.at = this.at;
     return copy;
   }
 
