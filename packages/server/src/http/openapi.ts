@@ -111,8 +111,7 @@ export function openApi(basePath: string): Json {
     info: {
       title: 'Taproom',
       version: VERSION,
-      description:
-        'Tables of board games over HTTP. All moments are milliseconds since 1970.',
+      description: 'Tables of board games over HTTP. All moments are milliseconds since 1970.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: `${basePath}${API_ROOT}` }],

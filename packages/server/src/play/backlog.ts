@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Store, Unrecorded } from '../store/store.ts';
-import type { Records } from './records.ts';
+import { type Records, UnknownRules } from './records.ts';
 
 /** How long the server has for others after each game, in milliseconds: replaying one takes about ten. */
 const REST = 100;
@@ -47,6 +47,7 @@ export class Backlog {
         if (signal.aborted) return;
         last = table;
         await this.records.make(table.id).catch(error => {
+          if (error instanceof UnknownRules) return;
           this.log.error(
             { table: table.id, error: String(error) },
             'the record of a game could not be stored',
