@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Unrecorded } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import type { Records } from './records.ts';
+import { type Records, UnknownRules } from './records.ts';
 
 /** How long the server has for others after each game, in milliseconds: replaying one takes about ten. */
 const REST = 100;
@@ -48,6 +48,7 @@ export class Backlog {
         if (signal.aborted) return;
         last = table;
         await this.records.make(table.id).catch(error => {
+          if (error instanceof UnknownRules) return;
           this.log.error(
             { table: table.id, error: String(error) },
             'the record of a game could not be stored',

@@ -21,6 +21,9 @@ const AT_ONCE = 50;
  */
 const SETTLED = 60_000;
 
+/** A game can't be replayed here. Its turns are stored, so a node that knows its rules can still make its record. */
+export class UnknownRules extends Error {}
+
 /**
  * Games that are over, for everybody. Their records are stored when they end, so that nobody has to replay them; names are
  * filled in when they are read.
@@ -97,6 +100,7 @@ export class Records {
       const stored = (await this.store.records.many([id])).get(id);
       if (stored !== undefined) return stored;
       const room = await this.rooms.glance(id);
+      if (room?.isForeign) throw new UnknownRules(`the rules of table ${id} are not known here`);
       if (room?.game == null) throw new Error(`table ${id} has no game`);
       const { status, ended } = room.row;
       const text = recordOf(room.row, room.game);

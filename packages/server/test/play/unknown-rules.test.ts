@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Repertoire } from '../../src/play/repertoire.ts';
 import { RELEASED } from '../../src/released.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
+import { storeGameOver } from '../store/games-over.ts';
 import { House } from './house.ts';
 import { LocalThinkers } from './thinkers.ts';
 
@@ -132,6 +133,17 @@ describe('a table whose rules the server does not know', () => {
     expect(await house.hall.lobby.start(table.id, ann)).toEqual({ ok: false, refusal });
     expectOk(await house.hall.lobby.leave(table.id, bob));
     expect((await house.room(table.id)).row.status).toBe('open');
+  });
+
+  it('gets no record here if none was stored when it ended, and the log is not filled with that', async () => {
+    const over = await storeGameOver(house.store, 'over11111111', GAME, [ann.id, bob.id], 1000);
+    await restartWith(knowing(next));
+    await house.hall.open();
+    await house.hall.backlog.done();
+    expect(await house.hall.records.record(over.id)).toEqual({ ok: false, refusal });
+    expect(await house.store.records.missing({ id: '', ended: 0 }, 9)).toMatchObject([{ id: over.id }]);
+    await restartWith(RELEASED);
+    expect(expectOk(await house.hall.records.record(over.id))).toContain(`rules: ${today.rules}\n`);
   });
 
   it('has a record if that was stored when it ended', async () => {
