@@ -14,7 +14,7 @@ export function recordOf(game: GameId, until: (table: Table) => boolean): string
   return table
     .record()
     .replace('name 0: player 0', 'name 0: Anna')
-    .replaceAll(/(?<=name [12]: ).*/g, BOTS[game]);
+    .replaceAll(/(?<=name [12]: ).*/g, BOTS[game] ?? '');
 }
 
 export const wholeRecord = (game: GameId): string => recordOf(game, () => false);

@@ -57,7 +57,7 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
   const open = (event: FormEvent): void => {
     event.preventDefault();
     if (isWrong) return;
-    const level = levels[bots.level] ?? levels[0];
+    const level = levels[bots.level] ?? levels[0] ?? '';
     const count = Math.min(bots.count, wish.seats - 1);
     const table = { ...wish, bots: Array.from({ length: count }, () => level) };
     void doing(async () => {
