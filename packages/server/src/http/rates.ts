@@ -49,7 +49,7 @@ const NAMELESS: Allowance = { most: 600, per: MINUTE };
 /** A code that is typed wrong may be somebody who guesses: this one is limited in any house. */
 const CODES: Allowance = { most: 10, per: 10 * MINUTE };
 
-/** How much everybody may ask, by who they are and where they come from. */
+/** The rate limits: how much everybody may ask, by account and by network address. */
 export class Rates {
   private readonly person: Limit | null;
   private readonly address: Limit | null;

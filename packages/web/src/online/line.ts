@@ -10,14 +10,15 @@ export interface Watched {
   readonly games?: boolean;
 }
 
-/** Without a word for so long, the line is taken for dead: the server says something every twenty seconds. */
+/** A connection that has been silent for this long is taken for dead: the server sends something every twenty seconds. */
 const SILENCE = 50_000;
+/** The back-off between attempts to reconnect: the first wait, doubled each time, and the longest. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 20_000;
 
 /**
- * The stream of what happens. A browser takes up a broken stream by itself; where it gives up, or where the line is dead
- * without anybody noticing, this opens a new one, from the last message on.
+ * The SSE client: the event stream of what happens. Browsers reconnect a broken stream by themselves; where one gives up, or
+ * where the connection is dead and nobody noticed, this reconnects, from the last message on.
  */
 export class Line {
   private source: EventSource | null = null;

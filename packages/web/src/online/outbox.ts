@@ -1,5 +1,6 @@
 /**
- * The outbox: a turn on its way, with its idempotency key for retries. It is kept until the server has said that it is on disk, also if the page is closed meanwhile.
+ * The outbox: a turn on its way, with its idempotency key for retries. It is kept until the server says that it is on disk,
+ * even if the page is closed in between.
  */
 export interface Sending {
   readonly key: string;
