@@ -1,5 +1,5 @@
 import type { Io } from '../src/command.ts';
-import { DESK } from '../src/desk.ts';
+import { DESK, type Desk } from '../src/desk.ts';
 import { run } from '../src/run.ts';
 import type { Ran } from './taproom.ts';
 
@@ -7,7 +7,7 @@ import type { Ran } from './taproom.ts';
 export async function taproom(
   args: readonly string[],
   input: string | Uint8Array = '',
-  { terminal = false } = {},
+  { terminal = false, desk = DESK }: { readonly terminal?: boolean; readonly desk?: Desk } = {},
 ): Promise<Ran> {
   const told = { out: '', err: '' };
   async function* stdin(): AsyncGenerator<Uint8Array> {
@@ -24,6 +24,6 @@ export async function taproom(
     terminal,
     program: null,
   };
-  const code = await run(args, io, DESK);
+  const code = await run(args, io, desk);
   return { code, ...told };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PLAYERS, type Roster } from '@taproom/bots';
 import { type AnswerOf, API, API_ROOT, type Api, type ApiName, PROBLEMS, Problem } from '@taproom/contracts';
 import { expectOk } from '@taproom/games';
 import type { FastifyInstance } from 'fastify';
@@ -36,6 +37,8 @@ export interface TestOptions extends AppOptions {
   readonly wrap?: (store: Store) => Store;
   readonly steady?: () => number;
   readonly repertoire?: Repertoire;
+  /** The bots of the games in the repertoire. */
+  readonly roster?: Roster;
   /** Another store than SQLite in the folder of the house, or the one that another node has, too. */
   readonly open?: (now: () => number) => Promise<Store>;
 }
@@ -48,6 +51,7 @@ export async function openTestHouse({
   steady,
   open,
   repertoire = RELEASED,
+  roster = PLAYERS,
   ...app
 }: TestOptions = {}): Promise<TestHouse> {
   const folder = mkdtempSync(join(FOLDERS, 'taproom-'));
@@ -66,7 +70,7 @@ export async function openTestHouse({
     secret: 'a secret of the tests, long enough to sign with',
     store: wrap?.(store) ?? store,
     repertoire,
-    thinkers: new LocalThinkers(),
+    thinkers: new LocalThinkers(roster),
     metrics: new Metrics(),
     bots: { best: 1, others: 1, pause: 0 },
     now,

@@ -3,17 +3,18 @@ import type { Language } from '../i18n/languages.ts';
 import { useLanguage } from './words.tsx';
 
 /**
- * What is loaded on demand in the language that is spoken; null until it is there. When the language changes, what was
- * there before stays until then. `load` must be the same function each time. If it fails (offline, an update in between),
- * the boundary around the page says what to do.
+ * What is loaded on demand in the language that is spoken; null until it is there, or if there is nothing to load. When
+ * the language changes, what was there before stays until then. `load` must be the same function each time. If it fails
+ * (offline, an update in between), the boundary around the page says what to do.
  */
 export function useLoaded<Loaded extends object>(
-  load: (language: Language) => Promise<Loaded>,
+  load: ((language: Language) => Promise<Loaded>) | null,
 ): Loaded | null {
   const language = useLanguage();
   const [now, setNow] = useState<{ readonly load: unknown; readonly loaded: Loaded } | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
+    if (load === null) return;
     let wanted = true;
     void load(language).then(
       loaded => wanted && setNow({ load, loaded }),

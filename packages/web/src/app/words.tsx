@@ -33,6 +33,7 @@ export function Speaking({
 }): ReactNode {
   const [spoken, setSpoken] = useState<Spoken>({ language, words: first });
   useEffect(() => {
+    if (language === spoken.language) return;
     let wanted = true;
     void loadMessages(language).then(words => {
       if (!wanted) return;
@@ -42,6 +43,6 @@ export function Speaking({
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, spoken.language]);
   return <Words value={spoken}>{children}</Words>;
 }

@@ -96,7 +96,7 @@ function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
           {set.addSeat}
         </button>
       )}
-      {!rules.open && (
+      {sign.aids.includes('memory') && (
         <label className="option">
           <input
             type="checkbox"

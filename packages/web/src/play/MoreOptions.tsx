@@ -23,6 +23,7 @@ export function MoreOptions({ sign, seats, options, isWrong, onChange }: MoreOpt
   const form = useLoaded(sign.options);
   const [isOpen, setOpen] = useState(false);
   const agreed = isWrong ? [] : (form?.agreed(options, seat => seats[seat] ?? '') ?? []);
+  if (sign.options === null) return null;
   const more = agreed.length - NAMED;
   const named = [...agreed.slice(0, NAMED), ...(more > 0 ? [`+ ${more}`] : [])];
   return (

@@ -37,8 +37,8 @@ export interface Sign {
   /** Pages of the game besides table and rules: `/score/<game>`, `/print/<game>`. */
   readonly pages: readonly SignPage[];
   learning(): Promise<Learning>;
-  /** The form for the options of the game, in a language. */
-  options(language: Language): Promise<OptionsForm>;
+  /** Loads the form for the options of the game, in a language; null if the game has none. */
+  readonly options: ((language: Language) => Promise<OptionsForm>) | null;
   face(): Promise<Face>;
 }
 
