@@ -15,8 +15,11 @@ const OPTIONS = {
 /** Makes one file of plain JavaScript out of a TypeScript program and all of ours that it imports. */
 export const bundle = (entry, outfile) => build({ ...OPTIONS, entryPoints: [entry], outfile });
 
-/** The same with files of their own for what is imported only when it is needed. */
-export const bundleParts = (entry, name, outdir) => build(partsOf(entry, name, outdir));
+/** The same with files of their own for what is imported only when it is needed. Plugins may change sources. */
+export const bundleParts = (entry, name, outdir, plugins = []) => {
+  const options = partsOf(entry, name, outdir);
+  return build({ ...options, plugins: [...options.plugins, ...plugins] });
+};
 
 /** The same again whenever a source changes, and a call each time that it worked. Call `dispose` to stop. */
 export async function watchParts(entry, name, outdir, onBuilt) {

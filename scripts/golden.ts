@@ -2,11 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@taproom/games';
-import { ENDINGS, fileOf, search } from '../packages/games/test/golden.ts';
+import { ENDINGS, fileOf, GOLDEN, search } from '../packages/games/test/golden.ts';
 
-const FOLDER = 'packages/games/test/golden';
-
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(GOLDEN, { recursive: true });
 for (const id of GAMES.ids) {
   const { min, max } = GAMES.current(id).seats;
   for (let seats = min; seats <= max; seats++) {
@@ -15,7 +13,7 @@ for (const id of GAMES.ids) {
       const file = fileOf({ id, seats, ending });
       const text = found.get(ending);
       if (text === undefined) throw new Error(`no game found for ${file}`);
-      writeFileSync(join(FOLDER, file), text);
+      writeFileSync(join(GOLDEN, file), text);
       console.log(`${file}: ${Math.ceil(text.length / 1000)} kB`);
     }
   }

@@ -1,7 +1,7 @@
 // Makes packages that can be installed, of the rules (`@taproom/games`) and of the command (`@taproom/cli`):
 // `npm run pack`, or `npm run pack -- FOLDER`. Inside the repository both are used as TypeScript, without a build.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { compile, compiled, GAMES, manifestOf } from './library.ts';
@@ -38,12 +38,20 @@ process.exitCode = status ?? 1;
 function stageGames(folder: string): string {
   compile(folder);
   rmSync(join(folder, 'tsconfig.json'));
+  copyPinned(join(GAMES, 'src'), join(folder, 'dist'));
   const exported = Object.entries(manifestOf(GAMES).exports).map(([name, source]) => [
     name,
     { types: compiled(source, '.d.ts'), default: compiled(source, '.js') },
   ]);
   stage(GAMES, folder, { sideEffects: false, exports: Object.fromEntries(exported) });
   return folder;
+}
+
+/** Pinned editions are JavaScript already, so the compiler leaves them out. */
+function copyPinned(source: string, target: string): void {
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }))
+    if (/[\\/]pinned[\\/]rules-\d+\.js$/.test(path))
+      cpSync(join(source, path), join(target, path), { recursive: true });
 }
 
 /** The command: one file with the rules and the bots in it, which runs in worker threads too. */

@@ -1,12 +1,16 @@
+import type { Catalogue } from '../src/catalogue.ts';
 import { SeededRandom } from '../src/chance.ts';
 import type { Actor, Game, GameEvent, GameMove, Outcome } from '../src/game.ts';
 import { GAMES, type GameId } from '../src/index.ts';
-import { readRecord, recordOf, replayRecord, writeRecord } from '../src/record/index.ts';
+import { type Replay, readRecord, recordOf, replayRecord, writeRecord } from '../src/record/index.ts';
 import { expectOk } from '../src/result.ts';
 import { aleBoard } from './heaven-and-ale.board.ts';
 import { tavernBoard } from './heros-tavern.board.ts';
 import { KEEN } from './policies.ts';
 import { playOut } from './random-play.ts';
+
+/** Where the golden games are, from the root of the project. */
+export const GOLDEN = 'packages/games/test/golden';
 
 /** How a game can end. */
 export const ENDINGS: Readonly<Record<GameId, readonly Ending[]>> = {
@@ -59,8 +63,12 @@ interface Played {
 }
 
 /** A game as text: the board, who acts, how many moves there are or which, the choice, and what happens then. */
-export function tell(game: Game, seats: number, moves: readonly Played[]): string {
-  const board = BOARDS[game.id];
+export function tell(
+  game: Game,
+  seats: number,
+  moves: readonly Played[],
+  board: Board = BOARDS[game.id],
+): string {
   const state = expectOk(game.setup(seats));
   const lines: string[] = [];
   let events: readonly GameEvent[] = [];
@@ -124,12 +132,24 @@ const RECORD_MARK = '---- the record';
 
 /** The text that a golden file should hold, told again from the record at its end. */
 export function retold(file: string): { readonly text: string; readonly wanted: Wanted } {
+  const { game, steps, wanted } = replayed(file, GAMES);
+  return { text: heading(wanted) + tell(game, wanted.seats, steps), wanted };
+}
+
+/**
+ * A golden game told again by an edition of the past. It has every move, choice, event and score, but no boards: those are
+ * drawn by code for the present rules.
+ */
+export function toldWithoutBoards(file: string, games: Catalogue): string {
+  const { game, steps, wanted } = replayed(file, games);
+  return tell(game, wanted.seats, steps, () => []);
+}
+
+function replayed(file: string, games: Catalogue): Pick<Replay, 'game' | 'steps'> & { wanted: Wanted } {
   const [, record = ''] = file.split(`${RECORD_MARK}\n`);
-  const { game, steps, outcome, state } = expectOk(replayRecord(expectOk(readRecord(record)), GAMES));
+  const { game, steps, outcome, state } = expectOk(replayRecord(expectOk(readRecord(record)), games));
   if (outcome === null) throw new Error('a golden game is played to its end');
-  const seats = game.seatCount(state);
-  const wanted = { id: game.id as GameId, seats, ending: endingOf(outcome) };
-  return { text: heading(wanted) + tell(game, seats, steps), wanted };
+  return { game, steps, wanted: { id: game.id, seats: game.seatCount(state), ending: endingOf(outcome) } };
 }
 
 const heading = ({ id, seats, ending }: Wanted): string =>

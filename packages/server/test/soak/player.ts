@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { change, type Message, type Problem, type TableView } from '@taproom/contracts';
-import { expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
+import { type Catalogue, expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
 import { Plan } from '@taproom/table';
 
 /** Why a turn was not taken, and that it never will be. Everything else is tried again. */
@@ -45,6 +45,8 @@ export class Player {
     readonly house: () => string,
     readonly name: string,
     seed: string,
+    /** The rules that this client knows. */
+    private readonly games: Catalogue = GAMES,
   ) {
     this.random = new SeededRandom(`${seed} ${name}`);
   }
@@ -161,14 +163,15 @@ export class Player {
   /** A random whole turn, if it is awaited. */
   private plan({ table, seat, number, view, awaited }: TableView): Turn | null {
     if (seat === null || view === null || !awaited.includes(seat)) return null;
-    const plan = new Plan(GAMES.current(table.game), seat, { view, number });
+    const game = expectOk(this.games.find(table.game, table.rules));
+    const plan = new Plan(game, seat, { view, number });
     while (!plan.ready) {
       const legal = plan.legal();
       const move: GameMove | undefined = legal[this.random.below(legal.length)];
       if (!move || !plan.push(move).ok) return null;
     }
-    const write = expectOk(GAMES.find(table.game)).write;
-    return { key: randomBytes(12).toString('hex'), seen: number, moves: plan.moves.map(move => write(move)) };
+    const moves = plan.moves.map(move => game.write(move));
+    return { key: randomBytes(12).toString('hex'), seen: number, moves };
   }
 
   private read(block: string): void {

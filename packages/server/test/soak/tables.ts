@@ -1,5 +1,5 @@
 import type { OwnTable, TableInfo } from '@taproom/contracts';
-import { GAMES, type GameId } from '@taproom/games';
+import { type Catalogue, GAMES, type GameId } from '@taproom/games';
 import type * as z from 'zod/mini';
 import { Player } from './player.ts';
 
@@ -15,14 +15,18 @@ export async function gather(
   houses: readonly (() => string)[],
   game: GameId,
   seed: string,
-  options: { readonly bots?: readonly string[]; readonly keepsBytes?: boolean } = {},
+  options: {
+    readonly bots?: readonly string[];
+    readonly keepsBytes?: boolean;
+    readonly games?: Catalogue;
+  } = {},
 ): Promise<Company> {
-  const { bots = [], keepsBytes = false } = options;
-  const seats = GAMES.current(game).seats.min + 1;
+  const { bots = [], keepsBytes = false, games = GAMES } = options;
+  const seats = games.current(game).seats.min + 1;
   const players = Array.from({ length: seats - bots.length }, (_, i) => {
     const house = houses[i % houses.length];
     if (!house) throw new Error('no house');
-    const player = new Player(house, `Player ${i + 1}`, seed);
+    const player = new Player(house, `Player ${i + 1}`, seed, games);
     player.keepsBytes = keepsBytes;
     return player;
   });

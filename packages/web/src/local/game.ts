@@ -13,6 +13,8 @@ import { recordOf, standingOf, tableOf } from './table.ts';
 /** How a new local game is set up. */
 export interface NewGame {
   readonly game: GameId;
+  /** The rules that it goes on by, if it has begun elsewhere; the newest if left out. */
+  readonly rules?: number;
   readonly seats: readonly Sitter[];
   readonly options: object;
   readonly memoryAid: boolean;

@@ -1,6 +1,7 @@
 import { LEVELS } from '@taproom/bots/levels';
 import {
   accept,
+  type Edition,
   expectOk,
   GAMES,
   type GameId,
@@ -52,21 +53,25 @@ export function openRecord(
   const replay = replayRecord(record, GAMES);
   if (!replay.ok) return refuse({ ...replay.refusal, of });
   if (of === null) throw new Error('a game without rules was replayed');
+  const { game, steps } = replay.value;
   return accept({
     setup: {
       game: of,
-      seats: record.names.map((name, seat) => sitterOf(of, name ?? nameless(seat))),
+      rules: game.rules,
+      seats: record.names.map((name, seat) => sitterOf(game, name ?? nameless(seat))),
       options: record.options,
       memoryAid: false,
       ...(record.date === null ? {} : { started: Date.parse(record.date) }),
     },
-    log: logOf(GAMES.current(of), replay.value.steps),
+    log: logOf(game, steps),
   });
 }
 
 /** Bots are written down by their level, and are known by it again. */
-const sitterOf = (game: GameId, name: string): Sitter =>
-  LEVELS.current(game).levels.includes(name) ? { kind: 'bot', level: name } : { kind: 'human', name };
+const sitterOf = ({ id, rules }: Edition, name: string): Sitter =>
+  expectOk(LEVELS.find(id, rules)).levels.includes(name)
+    ? { kind: 'bot', level: name }
+    : { kind: 'human', name };
 
 /** A record as a game of this device. What chance does from here on is new. */
 export function storedOf(

@@ -93,12 +93,12 @@ export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): Reac
                 aria-label={`${online.putBot}: ${online.seat(i + 1)}`}
                 value={seat.level ?? ''}
                 onChange={({ target: { value } }) => {
-                  const level = LEVELS.current(info.game).levels.find(rung => rung === value) ?? null;
+                  const level = value === '' ? null : value;
                   void doing(ask('seatBot', { params, body: { seat: i, level } }));
                 }}
               >
                 <option value="">{seat.level === null ? online.putBot : online.freeSeat}</option>
-                {sign !== null && <Levels sign={sign} />}
+                <Levels info={info} />
               </select>
             )}
           </li>
@@ -172,10 +172,12 @@ function Agreed({ sign, info }: AgreedProps): ReactNode {
   );
 }
 
-function Levels({ sign }: { readonly sign: Sign }): ReactNode {
+/** The bots of the rules that the table was set up for. */
+function Levels({ info: { game, rules } }: { readonly info: TableInfo }): ReactNode {
   const { online } = useWords();
-  const called = useLevels(sign.id);
-  return sign.levels.map(level => (
+  const called = useLevels(game);
+  const found = LEVELS.find(game, rules);
+  return (found.ok ? found.value.levels : []).map(level => (
     <option key={level} value={level}>
       {online.bot(called[level] ?? level)}
     </option>

@@ -1,5 +1,5 @@
 import { LEVELS } from '@taproom/bots/levels';
-import type { Seat } from '@taproom/games';
+import { expectOk, type Seat } from '@taproom/games';
 import { logOf, type Sitter } from '@taproom/table';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -22,7 +22,8 @@ export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
   const { records, set, you } = useWords();
   const [, go] = useLocation();
   const { table } = game;
-  const levels: readonly string[] = LEVELS.current(table.id).levels;
+  const { rules } = table.game;
+  const { levels } = expectOk(LEVELS.find(table.id, rules));
   const [level, setLevel] = useState(levels.at(-2) ?? '');
   const [seat, setSeat] = useState<Seat>(game.get().seat ?? game.get().awaited[0] ?? 0);
   const called = useLevels(table.id);
@@ -31,7 +32,7 @@ export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
     const person: Sitter = { kind: 'human', name: settings.get().name || you };
     const seats = table.sitters.map((_, i): Sitter => (i === seat ? person : { kind: 'bot', level }));
     const options = table.setup.options ?? {};
-    const setup = { game: table.id, seats, options, memoryAid: false };
+    const setup = { game: table.id, rules, seats, options, memoryAid: false };
     go(`/play/${await house.begin(setup, logOf(table.game, game.lineBefore()))}`);
   };
   return (

@@ -43,9 +43,8 @@ export class ReplayGame implements PlayedGame {
   static ofRecord({ setup, log }: OpenedRecord): ReplayGame {
     // Chance is asked only where a record ends before one of its moves; that move is not shown.
     const chance = (k: number) => new SeededRandom(k);
-    const table = expectOk(
-      Table.restore(GAMES.current(setup.game), { ...setup, mode: 'local', chance }, log),
-    );
+    const game = expectOk(GAMES.find(setup.game, setup.rules));
+    const table = expectOk(Table.restore(game, { ...setup, mode: 'local', chance }, log));
     const drawn = table.log.length - log.length;
     return new ReplayGame('', table, table.length - drawn, recordOf(table, setup.started), openEyes(table));
   }

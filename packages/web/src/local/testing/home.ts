@@ -21,8 +21,8 @@ export class TestHome implements Home {
   };
 
   readonly thinkers = {
-    think: async ({ game, seat, view }: Task): Promise<Thought> => {
-      const plan = new Plan(GAMES.current(game), seat, { view, number: 0 });
+    think: async ({ game, rules, seat, view }: Task): Promise<Thought> => {
+      const plan = new Plan(expectOk(GAMES.find(game, rules)), seat, { view, number: 0 });
       while (!plan.ready) expectOk(plan.push(choose(plan.legal(), this.random)));
       const { moves } = plan;
       return { moves, candidates: [{ moves, scores: [], chances: [], visits: 1, reasons: [] }] };
