@@ -46,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function play(game: LocalGame, turns = Number.POSITIVE_INFINITY): Promise<void> {
   void game.run();
   for (let turn = 0; turn < turns; turn++) {
-    await vi.waitFor(() => expect(game.get().mayAct || game.get().outcome !== null).toBe(true));
+    await vi.waitFor(() => expect(game.get().mayAct || game.get().outcome !== null).toBe(true), 60_000);
     if (game.get().outcome !== null) break;
     while (!(game.get().plan?.complete ?? true))
       expectOk(game.act(choose(game.get().plan?.legal ?? [], random)));
