@@ -5,7 +5,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Catalogue, GAMES, type Game } from '@taproom/games';
 import { build } from 'esbuild';
-import { fileOf, GOLDEN, retold, toldWithoutBoards, WANTED } from '../packages/games/test/golden.ts';
+import {
+  fileOf,
+  GOLDEN,
+  isOfRules,
+  retold,
+  toldWithoutBoards,
+  WANTED,
+} from '../packages/games/test/golden.ts';
 
 const [, , id = '', asked] = process.argv;
 if (!GAMES.has(id)) {
@@ -120,7 +127,8 @@ function goldenGames(): Map<string, string> {
   return new Map(
     names.map(name => {
       const text = readFileSync(join(GOLDEN, name), 'utf8');
-      if (retold(text).text !== text) throw new Error(`${name} is of other rules: npm run golden`);
+      if (!isOfRules(text, rules) || retold(text).text !== text)
+        throw new Error(`${name} is not of the present rules: npm run golden`);
       return [name, toldWithoutBoards(text, games)];
     }),
   );

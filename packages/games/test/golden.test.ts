@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fileOf, retold, WANTED } from './golden.ts';
+import { GAMES } from '../src/index.ts';
+import { fileOf, isOfRules, retold, WANTED } from './golden.ts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), 'golden');
 const MOST_BYTES = 150_000;
@@ -18,6 +19,7 @@ describe('golden games', () => {
       const again = retold(file);
       expect(again.text).toBe(file);
       expect(again.wanted).toEqual(wanted);
+      expect(isOfRules(file, GAMES.current(wanted.id).rules)).toBe(true);
       expect(Buffer.byteLength(file)).toBeLessThan(MOST_BYTES);
     });
   }

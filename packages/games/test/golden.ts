@@ -136,6 +136,9 @@ export function retold(file: string): { readonly text: string; readonly wanted: 
   return { text: heading(wanted) + tell(game, wanted.seats, steps), wanted };
 }
 
+/** Whether a golden game was played by these rules. */
+export const isOfRules = (file: string, rules: number): boolean => file.includes(`\nrules: ${rules}\n`);
+
 /**
  * A golden game told again by an edition of the past. It has every move, choice, event and score, but no boards: those are
  * drawn by code for the present rules.
