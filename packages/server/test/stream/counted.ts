@@ -23,9 +23,9 @@ export function counted(store: Store, calls: string[]): Store {
   };
 }
 
-/** Waits until a number has not changed for longer than anything is held back. */
-export async function settled(read: () => number): Promise<void> {
-  for (let last = read(), calm = 0; calm < 32; ) {
+/** Waits until a number has not changed for so many milliseconds: longer than anything is held back. */
+export async function settled(read: () => number, quiet = 640): Promise<void> {
+  for (let last = read(), calm = 0; calm < quiet / 20; ) {
     await new Promise(resolve => setTimeout(resolve, 20));
     calm = read() === last ? calm + 1 : 0;
     last = read();
