@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/shared.ts',
+          // A browser that gets no time on a busy machine can miss an animation; a fault fails twice.
+          retry: 1,
         },
       },
     ],
