@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import SlowFirst from './scripts/slow-first.ts';
 
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/slowest.ts'],
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         // Pure code: the files of one worker share the modules that they import.
@@ -17,6 +19,8 @@ export default defineConfig({
           ],
           pool: 'threads',
           isolate: false,
+          // What builds or installs something says so itself.
+          testTimeout: 60_000,
         },
       },
       {
@@ -25,6 +29,8 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/test/**/*.test.ts'],
           globalSetup: 'packages/server/test/shared.ts',
+          // Real databases and processes, too, may get no time for seconds. A fault fails twice.
+          retry: 1,
         },
       },
       {
@@ -33,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/shared.ts',
-          // A browser that gets no time on a busy machine can miss an animation; a fault fails twice.
+          // Real browsers share two cores with the other tests, and one may get no time for 40 s. A fault fails twice.
           retry: 1,
         },
       },

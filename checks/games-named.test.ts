@@ -4,7 +4,7 @@ import { GAMES } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, ROOT } from './source.ts';
 
-/** Where code runs any game that it is handed. */
+/** Code that runs any game it is passed. */
 const GENERIC = [
   'packages/games/src',
   'packages/bots/src',
@@ -13,19 +13,25 @@ const GENERIC = [
   'packages/server/src',
   'packages/cli/src',
   'packages/web/src',
+  'packages/web/build',
+  'scripts',
 ];
 
 /** The registries, with a line for each edition of each game. Nothing else says which games there are. */
 const REGISTRIES = [
   'packages/games/src/games.ts',
+  'packages/bots/src/estimators.ts',
+  'packages/bots/src/explorers.ts',
   'packages/bots/src/levels.ts',
   'packages/bots/src/players.ts',
+  'packages/bots/src/puzzlers.ts',
   'packages/bots/src/workbenches.ts',
-  'packages/cli/src/sentences.ts',
+  'packages/contracts/src/shapes/released.ts',
+  'packages/cli/src/sentences/released.ts',
   'packages/web/src/games/faces.ts',
 ];
 
-/** What games are called in code of their own besides id and title. */
+/** How code specific to a game names it, besides id and title. */
 const NICKNAMES = ['cloister', 'tavern'];
 
 const camel = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -34,7 +40,7 @@ const NAMES = [...GAMES.all.flatMap(({ id, title }) => [id, camel(id), title]), 
   name.toLowerCase(),
 );
 
-/** What belongs to one game lies in a folder, or in a file, with the id of the game. */
+/** What belongs to one game is in a folder, or in a file, with the id of the game. */
 const isOfOneGame = (path: string): boolean =>
   GAMES.ids.some(id => path.split('/').some(part => part === id || part.startsWith(`${id}.`)));
 
@@ -47,7 +53,7 @@ const naming = (source: string): string[] =>
 
 describe('code that runs any game', () => {
   const files = GENERIC.flatMap(filesUnder).filter(
-    path => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+    path => /\.(?:tsx?|mjs|js|css)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
   );
 
   it('has files to check, and registries', () => {

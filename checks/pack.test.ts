@@ -12,9 +12,9 @@ interface Ran {
   readonly err: string;
 }
 
-/** Where the packages are installed: an empty folder outside of the repository. */
+/** Where the packages are installed: an empty folder outside the repository. */
 const APP = mkdtempSync(join(tmpdir(), 'taproom-pack-'));
-/** Nothing can be fetched, and no warning comes from somebody's own settings of npm. */
+/** Nothing can be downloaded, and no warning comes from the user's own npm settings. */
 const ENV = {
   ...process.env,
   NODE_OPTIONS: '',
@@ -33,7 +33,7 @@ function run(
   const [out, err]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on('data', chunk => out.push(chunk));
   child.stderr.on('data', chunk => err.push(chunk));
-  child.stdin.on('error', () => {}); // it may end without reading its input
+  child.stdin.on('error', () => {}); // it may exit without reading its input
   child.stdin.end(input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -45,7 +45,7 @@ const node = (...args: string[]): Promise<Ran> => run(process.execPath, args);
 const taproom = (args: string, input = '', at = {}): Promise<Ran> =>
   run(join(APP, 'node_modules/.bin/taproom'), args.split(' '), input, at);
 
-/** The output of a command that goes well and has nothing to warn about. */
+/** The output of a command that succeeds without warnings. */
 async function fine(running: Promise<Ran>): Promise<string> {
   const { code, out, err } = await running;
   expect({ code, err }, out).toEqual({ code: 0, err: '' });
@@ -56,7 +56,7 @@ const VERSION = manifestOf(join(ROOT, GAMES)).version;
 const ENTRIES = Object.keys(manifestOf(join(ROOT, GAMES)).exports).map(
   path => `@taproom/games${path.slice(1)}`,
 );
-/** The example of the README: all its blocks are one program. */
+/** The example of the README: all its blocks form one program. */
 const EXAMPLE = [
   ...readFileSync(join(ROOT, GAMES, 'README.md'), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm),
 ]
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(APP, { recursive: true }));
 
-describe('the packed library', () => {
+describe('the packed library', { timeout: 120_000 }, () => {
   it('has modules, types, a README and the licence, and nothing else', () => {
     const files = filesIn(join(APP, 'node_modules/@taproom/games'));
     const others = files.filter(file => !/^dist\/.*\.(js|d\.ts)$/.test(file));
@@ -119,7 +119,7 @@ describe('the packed library', () => {
   });
 });
 
-describe('the packed command', () => {
+describe('the packed command', { timeout: 120_000 }, () => {
   it('tells its version', async () => {
     expect(await fine(run('npx', ['taproom', '--version']))).toBe(`${VERSION}\n`);
   });

@@ -5,15 +5,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { botOf, PLAYERS, type Players, ponder } from '@taproom/bots';
+import { ESTIMATORS, type Estimator } from '@taproom/bots/coach';
 import { LEVELS, type Levels } from '@taproom/bots/levels';
-import { Catalogue, expectOk, GAMES, type Game, SeededRandom } from '@taproom/games';
+import { Catalogue, expectOk, GAMES, type Game, type Seat, SeededRandom } from '@taproom/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { toldWithoutBoards } from '../packages/games/test/golden.ts';
 import { filesIn, ROOT } from './source.ts';
 
 const run = promisify(execFile);
 
-/** An edition of a game that was pinned: where it is, from a folder like `packages`. */
+/** A pinned edition of a game: where it is, relative to a folder like `packages`. */
 interface Pinned {
   readonly id: string;
   readonly rules: number;
@@ -29,7 +30,10 @@ function pinnedIn(folder: string): Pinned[] {
 
 const load = <Exports>(file: string): Promise<Exports> => import(/* @vite-ignore */ `${pathToFileURL(file)}`);
 
-/** Plays the golden games of a pinned edition with it, and lets its bots begin a game. Gives the number of golden games. */
+/**
+ * Plays the golden games of a pinned edition with it, lets its bots start a game, and asks what it can expect. Returns
+ * the number of golden games.
+ */
 async function playPinned(folder: string, { id, rules }: Pinned): Promise<number> {
   const gamesFolder = join(folder, 'games', 'src', id, 'pinned');
   const botsFolder = join(folder, 'bots', 'src', id, 'pinned');
@@ -37,6 +41,7 @@ async function playPinned(folder: string, { id, rules }: Pinned): Promise<number
     join(gamesFolder, `rules-${rules}.js`),
     join(botsFolder, `rules-${rules}.js`),
     join(botsFolder, `levels-${rules}.js`),
+    join(botsFolder, `estimator-${rules}.js`),
   ] as const;
   for (const file of files) {
     const code = readFileSync(file, 'utf8');
@@ -46,25 +51,42 @@ async function playPinned(folder: string, { id, rules }: Pinned): Promise<number
   const { game } = await load<{ game: Game }>(files[0]);
   const { players } = await load<{ players: Players }>(files[1]);
   const { levels } = await load<{ levels: Levels }>(files[2]);
-  for (const edition of [game, players, players.game, levels]) expect(edition).toMatchObject({ id, rules });
+  const { estimator } = await load<{ estimator: Estimator }>(files[3]);
+  for (const edition of [game, players, players.game, levels, estimator, estimator.game])
+    expect(edition).toMatchObject({ id, rules });
   const golden = readdirSync(join(gamesFolder, `rules-${rules}`));
   for (const name of golden) {
     const text = readFileSync(join(gamesFolder, `rules-${rules}`, name), 'utf8');
-    for (const edition of [game, players.game])
+    for (const edition of [game, players.game, estimator.game])
       expect(toldWithoutBoards(text, new Catalogue<Game>([edition])), name).toBe(text);
   }
   for (const level of levels.levels) await beginWith(game, players, level);
+  judgeStart(game, estimator);
   return golden.length;
 }
 
-/** A bot of each level makes the first turn. */
-async function beginWith(game: Game, players: Players, level: string): Promise<void> {
-  const random = new SeededRandom(`${level} begins`);
+/** A game that has begun, and who has to move first. */
+function begun(game: Game, seed: string): { readonly state: Int16Array; readonly actor: Seat } {
+  const random = new SeededRandom(seed);
   const state = expectOk(game.setup(game.seats.min));
   let [actor] = game.actors(state);
   for (; actor === 'chance'; [actor] = game.actors(state))
     expectOk(game.apply(state, 'chance', game.draw(state, random)));
   if (actor === undefined) throw new Error('over before it began');
+  return { state, actor };
+}
+
+/** What the first player can expect is estimated. */
+function judgeStart(game: Game, estimator: Estimator): void {
+  const { state, actor } = begun(game, 'judged');
+  const effort = { nodes: 20, seed: 'judged' };
+  const worths = estimator.worths(seat => game.view(state, seat), [actor], effort);
+  expect(worths).toEqual([{ score: expect.any(Number), share: expect.any(Number) }]);
+}
+
+/** A bot of each level makes the first turn. */
+async function beginWith(game: Game, players: Players, level: string): Promise<void> {
+  const { state, actor } = begun(game, `${level} begins`);
   const limits = { ms: 5, now: () => performance.now() };
   const bot = expectOk(botOf(players, level));
   const { signal } = new AbortController();
@@ -73,18 +95,23 @@ async function beginWith(game: Game, players: Players, level: string): Promise<v
   for (const move of moves) expectOk(game.apply(state, actor, move));
 }
 
-describe('npm run pin', () => {
+describe('npm run pin', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'taproom-pin-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const pin = (...args: string[]) =>
     run(process.execPath, ['scripts/run.mjs', 'scripts/pin.ts', ...args], { cwd: ROOT });
 
   it.each(GAMES.ids.map(id => ({ id, rules: GAMES.current(id).rules })))(
-    'keeps $id with its bots, which play its golden games',
+    'keeps $id with its bots and its estimator, which play its golden games',
     async ({ id, rules }) => {
       const { stdout } = await pin(id, folder);
-      for (const registry of ['games/src/games.ts', 'bots/src/players.ts', 'bots/src/levels.ts'])
-        expect(stdout).toContain(`packages/${registry}`);
+      for (const registry of [
+        'games/src/games',
+        'bots/src/players',
+        'bots/src/levels',
+        'bots/src/estimators',
+      ])
+        expect(stdout).toContain(`packages/${registry}.ts`);
       expect(pinnedIn(folder)).toContainEqual({ id, rules });
       expect(await playPinned(folder, { id, rules })).toBeGreaterThan(5);
     },
@@ -114,7 +141,7 @@ it('every pinned edition plays its golden games and is in all registries', async
   const packages = join(ROOT, 'packages');
   for (const pinned of pinnedIn(packages)) {
     expect(await playPinned(packages, pinned)).toBeGreaterThan(0);
-    for (const registry of [GAMES, LEVELS, PLAYERS])
+    for (const registry of [GAMES, LEVELS, PLAYERS, ESTIMATORS])
       expect(registry.find(pinned.id, pinned.rules)).toMatchObject({ ok: true });
   }
 });
@@ -122,7 +149,7 @@ it('every pinned edition plays its golden games and is in all registries', async
 it('no rules of a game are missing between the first and the present ones', () => {
   for (const id of GAMES.ids) {
     const all = Array.from({ length: GAMES.current(id).rules }, (_, i) => i + 1);
-    for (const registry of [GAMES, LEVELS, PLAYERS])
+    for (const registry of [GAMES, LEVELS, PLAYERS, ESTIMATORS])
       expect(registry.editions(id).map(({ rules }) => rules)).toEqual(all);
   }
 });

@@ -20,7 +20,7 @@ describe('the reference of the library', () => {
       'class SeededRandom implements Random {\n  constructor(seed: string | number);\n',
     );
     expect(shared).toContain(
-      '\n/** A record as text: the head, an empty line, one line a turn, the end. */\nfunction writeRecord(',
+      '\n/** A record as text: the header, an empty line, one line per turn, the end. */\nfunction writeRecord(',
     );
     const tavern = pages.get('heros-tavern.md') ?? '';
     expect(tavern).toContain('`tables.SEATS_MIN`');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codeOf, filesUnder, ROOT } from './source.ts';
+import { filesUnder, ROOT, testsIn } from './source.ts';
 
 /** How test titles call the rules of each document. */
 const DOCUMENTS = { HA: 'docs/rules/heaven-and-ale.md', HT: 'docs/rules/heros-tavern.md' } as const;
@@ -9,42 +9,6 @@ const DOCUMENTS = { HA: 'docs/rules/heaven-and-ale.md', HT: 'docs/rules/heros-ta
 /** The numbers of the rules in a document: bold, at the start of a paragraph or a list item. */
 function ruleNumbers(markdown: string): string[] {
   return [...markdown.matchAll(/^\s*(?:[-*] )?\*\*(\d+\.\d+)\*\*/gm)].map(([, number = '']) => number);
-}
-
-/** The titles of all `it`, `test` and `describe` calls in a source; `each` tables are passed over, skipped tests don't count. */
-function titles(source: string): string[] {
-  const code = codeOf(source);
-  const found: string[] = [];
-  for (const call of code.matchAll(/(?<![\w.$])(?:it|test|describe)(?![\w$])/g)) {
-    let at = call.index + call[0].length;
-    for (;;) {
-      const rest = code.slice(at);
-      const title = /^\s*\(\s*(['"`])/.exec(rest);
-      if (title !== null) {
-        const start = at + title[0].length;
-        found.push(source.slice(start, code.indexOf(title[1] ?? '', start)));
-        break;
-      }
-      const link = /^\s*\.\s*(?!skip\b|todo\b)\w+/.exec(rest) ?? /^\s*<[^()]*>(?=\s*\()/.exec(rest);
-      const length = link?.[0].length ?? argumentsLength(rest);
-      if (length === 0) break;
-      at += length;
-    }
-  }
-  return found;
-}
-
-/** How long the `(…)` or the `` `…` `` is that a text starts with; 0 if it starts with neither. */
-function argumentsLength(code: string): number {
-  const template = /^\s*`[^`]*`/.exec(code);
-  if (template !== null) return template[0].length;
-  if (!/^\s*\(/.test(code)) return 0;
-  let depth = 0;
-  for (let at = code.indexOf('('); at < code.length; at++) {
-    if (code[at] === '(') depth++;
-    if (code[at] === ')' && --depth === 0) return at + 1;
-  }
-  return 0;
 }
 
 /** The rules that a title names, as `HA 5.4`; one prefix may stand before several numbers. */
@@ -61,7 +25,8 @@ const rules = Object.entries(DOCUMENTS).flatMap(([game, path]) =>
 );
 const named = new Map<string, string>();
 for (const path of filesUnder('packages').filter(file => file.endsWith('.test.ts')))
-  for (const rule of titles(read(path)).flatMap(rulesNamed)) named.set(rule, path);
+  for (const rule of testsIn(path, read(path)).flatMap(({ title }) => rulesNamed(title)))
+    named.set(rule, path);
 
 describe('the rules and their tests', () => {
   it('knows every document of rules', () => {
@@ -118,7 +83,7 @@ describe('this check', () => {
         expect.it('HA 3.4 a method', f);
         text.replace(/it's ("/, 'HA 3.5 not a title');
       });`;
-    expect(titles(source).map(title => title.slice(0, 6))).toEqual(
+    expect(testsIn('source.ts', source).map(({ title }) => title.slice(0, 6))).toEqual(
       [2.1, 2.2, 2.3, 2.4, 2.5, 2.6].map(n => `HA ${n}`),
     );
   });

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, ROOT } from './source.ts';
 
-/** The style sheets in here count everywhere. All others count within their own part of a page. */
+/** The style sheets in here are global. All others are scoped to their own part of a page. */
 const GLOBAL = 'packages/web/src/app/';
 
-/** Who wins where two style sheets differ, from the weakest to the strongest. */
+/** The cascade layers, from weakest to strongest. */
 const LAYERS = ['theme', 'app', 'parts', 'pages', 'tables'];
 
-/** What a part of a page is known by: a class, or an attribute of our own. */
+/** How a part of a page is identified: a class, or an attribute of our own. */
 const NAME = String.raw`(?:\.[\w-]+|\[data-[\w-]+\])`;
 const NAMES = `${NAME}(?:, ${NAME})*`;
 const INSIDE = new RegExp(String.raw`^:where\(${NAMES}\)$`);
-/** Rules about what is around a part count while it is on the page. */
+/** Rules about the surroundings of a part apply while it is on the page. */
 const AROUND = new RegExp(String.raw`^:where\(:root:has\(${NAMES}(?:\[[^\]]*\])?\)\)$`);
 
-/** The colours of the drawings: variables that nothing but drawings uses, which any page may show. */
+/** The colours of the drawings: variables that only drawings use, which any page may show. */
 const DRAWING = /^(?:--(?:art|tavern)-[\w-]+:[^;]*;\s*)+$/;
 
 interface Block {
-  /** What stands before the brace. */
+  /** What precedes the brace. */
   readonly head: string;
   readonly body: string;
 }
 
-/** The blocks of a style sheet, or of another block, from outside; comments and strings are left out. */
+/** The top-level blocks of a style sheet or of another block; comments and strings are left out. */
 function blocksOf(source: string): Block[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"/g, found =>
     found[0] === '"' ? '""' : '',
@@ -49,10 +49,10 @@ function blocksOf(source: string): Block[] {
   return blocks;
 }
 
-/** What may lie in a layer besides styles: it has a name of its own. */
+/** What may be in a layer besides styles: it has a name of its own. */
 const NAMED = /^@(?:keyframes|page) ([\w-]+)$/;
 
-/** Why a style sheet could change what is not its own. */
+/** Why a style sheet could affect more than its own part. */
 function leaks(source: string): string[] {
   return blocksOf(source).flatMap(({ head, body }) => {
     if (DRAWING.test(body)) return [];
@@ -66,7 +66,7 @@ function leaks(source: string): string[] {
   });
 }
 
-/** Rules that lead out of the part that they are written for. */
+/** Rules that reach beyond the part they are written for. */
 function strays(body: string): string[] {
   return blocksOf(body).flatMap(({ head, body: inner }) => {
     if (head.startsWith('@')) return strays(inner);

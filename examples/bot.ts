@@ -1,8 +1,8 @@
-// A bot of one's own: plays every game where its account sits, with random legal moves. Make it better in `choose`.
+// Your own bot: plays random legal moves in every game its account sits at. Make it better in `choose`.
 //
 //   TOKEN=… node scripts/run.mjs examples/bot.ts http://localhost:8080 [ID-OF-A-TABLE-TO-JOIN [INVITATION]]
 //
-// The token comes from the page of your account ("Bots of your own").
+// Create the token on your account page ("Your bots").
 import { randomBytes, randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -10,24 +10,33 @@ import type { Message, TableView } from '@taproom/contracts';
 import { expectOk, GAMES, type GameMove, type Seat } from '@taproom/games';
 import { Plan } from '@taproom/table';
 
-const [house = 'http://localhost:8080', table, invite] = process.argv.slice(2);
-const headers = { authorization: `Bearer ${process.env.TOKEN}`, 'content-type': 'application/json' };
+const [server = 'http://localhost:8080', table, invite] = process.argv.slice(2);
+const { TOKEN } = process.env;
+if (!TOKEN) stop('Set TOKEN to the access token of your bot: create one on your account page.');
+const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+
+/** Exits: retrying would not help. */
+function stop(why: string): never {
+  console.error(why);
+  process.exit(1);
+}
 
 const rest = () => new Promise(resolve => setTimeout(resolve, 2000));
 
-/** Asks until there is an answer. A retry has the same key as before, so that nothing is done twice. */
+/** Retries until there is an answer. A retry uses the same idempotency key, so nothing is done twice. */
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
   const sent = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
   for (;;) {
-    const response = await fetch(`${house}/api/v1${path}`, sent).catch(() => null);
+    const response = await fetch(`${server}/api/v1${path}`, sent).catch(() => null);
     if (response?.ok) return (await response.json()) as T;
+    if (response?.status === 401) stop(`${server} does not accept this token.`);
     if (response !== null && response.status < 500)
       throw new Error(`${method} ${path}: ${await response.text()}`);
     await rest();
   }
 }
 
-/** The whole art of this bot. */
+/** The whole strategy of this bot. */
 function choose(plan: Plan): GameMove {
   const legal = plan.legal();
   const move = legal[randomInt(legal.length)];
@@ -47,7 +56,7 @@ async function play(id: string): Promise<void> {
   if (known.seat === null || !known.awaited.includes(known.seat)) return;
   const plan = think(known, known.seat);
   const moves = plan.moves.map(move => plan.game.write(move));
-  // Each turn has a key of its own; with one that stands for another turn it would be refused as key-used.
+  // Each turn has its own key; reusing the key of another turn would be refused as key-used.
   const key = randomBytes(12).toString('hex');
   await ask('POST', `/tables/${id}/turns`, { key, seen: plan.number, moves });
   console.log(`${id}: ${moves.join(' ')}`);
@@ -56,14 +65,16 @@ async function play(id: string): Promise<void> {
 
 if (table) {
   const nonce = randomBytes(16).toString('hex');
-  await ask('POST', `/tables/${table}/join`, { nonce, ...(invite ? { invite } : {}) });
+  const joining = ask('POST', `/tables/${table}/join`, { nonce, ...(invite ? { invite } : {}) });
+  await joining.catch(error => stop(`Can't sit down at this table: ${error.message}`));
 }
 
-// One line of JSON for everything that happens with our games; begun anew if the line breaks.
+// One JSON line for everything that happens in our games; reconnects if the connection breaks.
 for (;;) {
   try {
     const accept = 'application/x-ndjson';
-    const response = await fetch(`${house}/api/v1/stream?games=1`, { headers: { ...headers, accept } });
+    const response = await fetch(`${server}/api/v1/stream?games=1`, { headers: { ...headers, accept } });
+    if (response.status === 401) stop(`${server} does not accept this token.`);
     if (!response.ok || !response.body) throw new Error(`the stream can't be opened: ${response.status}`);
     for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
       const message = JSON.parse(line) as Message;

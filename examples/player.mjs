@@ -1,4 +1,4 @@
-// A player for `taproom arena`: any of its legal moves. A good one would look at `view`, too.
+// A player for `taproom arena` that plays random legal moves. A good one would also look at `view`.
 import { createInterface } from 'node:readline';
 
 for await (const line of createInterface({ input: process.stdin })) {

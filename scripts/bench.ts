@@ -39,13 +39,13 @@ function measure(game: Game, fast: FastGame): void {
   }
 }
 
-/** Processor time of this process in milliseconds: what others on the machine take is not counted. */
+/** CPU time of this process in milliseconds: what others on the machine use does not count. */
 function clock(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** How much `once` does in a second, by its own count, in each of several runs; after one to warm up. */
+/** How much `once` does in a second, by its own count, in each of several runs after a warm-up run. */
 function rates(once: () => number): number[] {
   const found: number[] = [];
   for (let run = 0; run <= RUNS; run++) {
@@ -88,7 +88,7 @@ function measureFast(fast: FastGame, start: Int16Array, random: SeededRandom) {
   };
 }
 
-/** A position of the middle of a game. */
+/** A position from the middle of a game. */
 function middleOf(fast: FastGame, start: Int16Array, random: SeededRandom, movesPerGame: number): Int16Array {
   const state = start.slice();
   const codes = new Int32Array(fast.mostMoves);
@@ -104,7 +104,10 @@ function middleOf(fast: FastGame, start: Int16Array, random: SeededRandom, moves
   return state;
 }
 
-/** How much the heap grows by a move of the fast edge: the median of many stretches, as some are cut by a collection. */
+/**
+ * Heap growth per move of the fast path: the median of many stretches, because some are cut short by a garbage
+ * collection.
+ */
 function bytesPerMove(fast: FastGame, start: Int16Array, random: SeededRandom): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -124,7 +127,7 @@ function bytesPerMove(fast: FastGame, start: Int16Array, random: SeededRandom): 
   const growth: number[] = [];
   for (let i = 0; i < (quick ? 5 : 15); i++) {
     collect();
-    const idle = stretch(0); // asking costs something too
+    const idle = stretch(0); // measuring costs something too
     const moves = tally.moves;
     growth.push((stretch(GAMES_A_STRETCH) - idle) / (tally.moves - moves));
   }
@@ -154,7 +157,7 @@ const clonesPerSecond = (position: object): number =>
   });
 
 function measurePublic(game: Game, start: Int16Array, random: SeededRandom) {
-  // Games written down before, so that only `apply` is timed.
+  // Games recorded beforehand, so that only `apply` is timed.
   const games = Array.from({ length: quick ? 20 : 100 }, () => {
     const moves: { actor: Actor; move: GameMove }[] = [];
     playPublic(game, start, random, (actor, move) => moves.push({ actor, move }));
@@ -182,7 +185,7 @@ function measurePublic(game: Game, start: Int16Array, random: SeededRandom) {
   return { applyPerSecond, listAndApplyPerSecond };
 }
 
-/** A random game on the public edge. */
+/** A random game on the public interface. */
 function playPublic(
   game: Game,
   start: Int16Array,
@@ -201,7 +204,7 @@ function playPublic(
 
 const [, script = '', id] = process.argv;
 if (GAMES.has(id)) measure(GAMES.current(id), GAMES.current(id).fast);
-// One process a game, so that neither warms up or spoils the compiler for the other.
+// One process per game, so that neither warms up or deoptimises the compiler for the other.
 else
   for (const game of GAMES.ids) {
     const args = [script, game, ...(quick ? ['--quick'] : [])];

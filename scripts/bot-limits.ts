@@ -1,6 +1,6 @@
-// Time and memory of the rungs of a game in the time-budget mode:
-// `npm run -s bot-limits -- GAME [--games N --seed TEXT --clock wall|cpu]`. Writes docs/bots/GAME-limits.md.
-// By the clock on the wall the machine must be idle; the other one counts only the time that this process got.
+// Time and memory of a game's levels with a time budget: `npm run -s bot-limits -- GAME [--games N --seed TEXT --clock
+// wall|cpu]`. Writes docs/bots/GAME-limits.md. With the wall clock the machine must be idle; `cpu` counts only the time
+// this process got.
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,12 +9,12 @@ import { botOf, PLAYERS } from '@taproom/bots';
 import { percentile } from '@taproom/bots/arena';
 import { LEVELS } from '@taproom/bots/levels';
 import { expectOk, GAMES, type GameId, SeededRandom } from '@taproom/games';
-import { table } from '../packages/cli/src/arena/tell.ts';
+import { markdownTable } from '../packages/cli/src/arena/tell.ts';
 
-/** What the top rung may take for a turn, and what the others may, in milliseconds. */
+/** The time per turn of the top level, and of the others, in milliseconds. */
 const TOP_MS = 1000;
 const OTHERS_MS = 200;
-/** The most that a search may hold, in megabytes. */
+/** The most memory a search may hold, in megabytes. */
 const MOST_MEMORY = 150;
 const MEGABYTE = 2 ** 20;
 
@@ -28,7 +28,7 @@ interface Task {
   readonly clock: keyof typeof CLOCKS;
 }
 
-/** What time it is, in milliseconds. */
+/** The current time, in milliseconds. */
 const CLOCKS = {
   wall: (): number => performance.now(),
   cpu: (): number => {
@@ -42,7 +42,7 @@ interface Measured {
   readonly turns: number[];
   /** Nodes, turn by turn. */
   readonly nodes: number[];
-  /** The most that the heap and the buffers grew by during a turn, in bytes, garbage included. */
+  /** The most that the heap and buffers grew during a turn, in bytes, including garbage. */
   readonly memory: number;
 }
 
@@ -51,7 +51,7 @@ const held = (): number => {
   return heapUsed + external;
 };
 
-/** Plays games of a rung against itself, and looks at the clock and at the memory whenever it hands back control. */
+/** Plays games of a level against itself, and checks the clock and the memory whenever it yields. */
 function measure({ game: id, level, seats, games, seed, ms, clock }: Task): Measured {
   const now = CLOCKS[clock];
   const game = GAMES.current(id);
@@ -86,7 +86,7 @@ function measure({ game: id, level, seats, games, seed, ms, clock }: Task): Meas
   return measured;
 }
 
-/** In a thread of its own, so that no rung finds the memory of another. */
+/** On its own thread, so that no level inherits the memory of another. */
 const inWorker = (task: Task): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: task });
@@ -123,29 +123,29 @@ async function main(): Promise<void> {
   }
   writeFileSync(
     `docs/bots/${game}-limits.md`,
-    `# ${game}: time and memory of a turn
+    `# ${game}: time and memory per turn
 
-Every rung against itself at every number of seats, by time: the top rung may take ${TOP_MS} ms for a whole
-turn, the others ${OTHERS_MS} ms (a rung that does not search never needs them). Overshoot is how much the longest turn
-took beyond that; it should stay within 50 ms on an idle machine. Memory is the most that the heap and the
-buffers of a thread grew by during one turn, garbage that was not collected yet included; ${MOST_MEMORY} MB are allowed.
+Every level against itself at every player count, with a time budget: ${TOP_MS} ms per turn for the top level, ${OTHERS_MS} ms for the others
+(levels that don't search never need them). Overshoot is how far the longest turn exceeded that; it should stay within 50 ms
+on an idle machine. Memory is the most that the heap and buffers of a thread grew during one turn, including garbage not yet
+collected; ${MOST_MEMORY} MB are allowed.
 
     npm run -s bot-limits -- ${game} --games ${games} --seed ${values.seed} --clock ${clock}
 
 ${WORDS[clock]} Measured on one core of ${cpus()[0]?.model ?? 'an unknown machine'}, Node ${process.version}.
 
-${table([HEADS, ...rows]).join('\n')}
+${markdownTable([HEADS, ...rows]).join('\n')}
 `,
   );
 }
 
 const WORDS = {
-  wall: 'Times are those of a clock on the wall.',
-  cpu: 'The machine was busy, so times are those that the process got of a core, not those of a clock on the wall.',
+  wall: 'Times are wall-clock times.',
+  cpu: 'The machine was busy, so times are CPU times, not wall-clock times.',
 } as const;
 
 const HEADS = [
-  'rung',
+  'level',
   'seats',
   'ms',
   'turns',

@@ -1,17 +1,17 @@
-// Games of every rung of a game against random movers, at every number of seats; all must end legally:
-// `npm run -s bot-soak -- GAME [--games N --nodes N --seed TEXT --jobs N]`. Writes docs/bots/GAME-soak.md.
+// Games of every level of a game against random movers, at every player count; all must end legally: `npm run -s
+// bot-soak -- GAME [--games N --nodes N --seed TEXT --jobs N]`. Writes docs/bots/GAME-soak.md.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { Outcome } from '../packages/cli/src/arena/contest.ts';
+import type { ContestOutcome } from '../packages/cli/src/arena/contest.ts';
 import { WorkerJob, work } from '../packages/cli/src/arena/jobs.ts';
 import { seatCounts, soak } from '../packages/cli/src/arena/soak.ts';
-import { crashWords, percent, table } from '../packages/cli/src/arena/tell.ts';
+import { crashWords, markdownTable, percent } from '../packages/cli/src/arena/tell.ts';
 import { DESK } from '../packages/cli/src/desk.ts';
 
-/** One rung at a table of one size. */
-interface Row extends Outcome {
+/** One level at a table of one size. */
+interface Row extends ContestOutcome {
   readonly level: string;
   readonly seats: number;
 }
@@ -45,24 +45,24 @@ async function main(): Promise<void> {
       const row = { level, seats, ...outcome };
       rows.push(row);
       console.error(cells(row).join('  '));
-      for (const crash of row.crashes) console.error(`${crashWords(crash)}\n${crash.record}`);
+      for (const crash of row.crashes) console.error(`${crashWords(crash, DESK.sentences)}\n${crash.record}`);
     }
   }
   const minutes = (performance.now() - begin) / 60_000;
   const crashes = rows.flatMap(row => row.crashes);
   writeFileSync(
     `docs/bots/${game}-soak.md`,
-    `# ${game}: every rung against random movers
+    `# ${game}: every level against random movers
 
-One seat for the rung, the others for random movers; each deal in every seating. All games must end, and
-every turn must be legal: ${crashes.length === 0 ? 'they did, and all were' : `${crashes.length} did not`}.
+One seat for the level, the others for random movers; each deal in every seating. All games must end, and
+every turn must be legal. ${crashes.length === 0 ? 'They did, and all were' : `${crashes.length} failed`}.
 
     npm run -s bot-soak -- ${game} --games ${games} --nodes ${nodes} --seed ${values.seed}
 
-It took ${minutes.toFixed(1)} minutes with ${jobs} at a time, Node ${process.version}. Victory is the share of the rung, split if it is
-shared, with its 95 % interval by deal; the times are wall-clock milliseconds of a turn.
+It took ${minutes.toFixed(1)} minutes with ${jobs} jobs, Node ${process.version}. Victory is the level's share of
+victories, shared ones split, with its 95 % interval by deal; times are wall-clock milliseconds per turn.
 
-${table([['rung', 'seats', 'games', 'turns', 'crashes', 'victory', 'mean score', 'ms p95'], ...rows.map(cells)]).join('\n')}
+${markdownTable([['level', 'seats', 'games', 'turns', 'crashes', 'victory', 'mean score', 'ms p95'], ...rows.map(cells)]).join('\n')}
 `,
   );
   process.exitCode = crashes.length > 0 ? 1 : 0;

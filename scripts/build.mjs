@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { bundleParts } from './bundle.mjs';
 import { program, root, site } from './places.mjs';
 
-// Whatever the caller's environment says: what is served is the finished client.
+// Whatever the caller's environment says: the production client is served.
 process.env.NODE_ENV = 'production';
 console.error('Building the client and the server …');
 await Promise.all([
@@ -14,8 +14,8 @@ await Promise.all([
 ]);
 
 /**
- * Whoever starts at the same time finds the old program or the new one, never half of it: parts have names that tell what
- * is in them, and the file that names them comes last.
+ * A server that starts at the same time finds the old program or the new one, never half of it: chunks have content
+ * hashes in their names, and the file that names them is written last.
  */
 async function buildServer() {
   const folder = dirname(program);

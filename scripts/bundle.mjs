@@ -12,16 +12,16 @@ const OPTIONS = {
   plugins: [{ name: 'ours-only', setup: ours }],
 };
 
-/** Makes one file of plain JavaScript out of a TypeScript program and all of ours that it imports. */
+/** Bundles a TypeScript program and everything of ours that it imports into one file of plain JavaScript. */
 export const bundle = (entry, outfile) => build({ ...OPTIONS, entryPoints: [entry], outfile });
 
-/** The same with files of their own for what is imported only when it is needed. Plugins may change sources. */
+/** The same with separate chunks for dynamic imports. Plugins may change sources. */
 export const bundleParts = (entry, name, outdir, plugins = []) => {
   const options = partsOf(entry, name, outdir);
   return build({ ...options, plugins: [...options.plugins, ...plugins] });
 };
 
-/** The same again whenever a source changes, and a call each time that it worked. Call `dispose` to stop. */
+/** The same again whenever a source changes, with a callback each time it worked. Call `dispose` to stop. */
 export async function watchParts(entry, name, outdir, onBuilt) {
   const tell = {
     name: 'tell',
@@ -43,19 +43,18 @@ const partsOf = (entry, name, outdir) => ({
   chunkNames: 'part-[hash]',
 });
 
-/** Of this package little is needed: whole it would take 20 MB of memory. */
-const IN_PARTS = ['kysely'];
-
-/** Packages of others stay where they are installed: some carry native code, or start threads from files of their own. */
+/**
+ * Third-party packages stay where they are installed: some contain native code, or start threads from their own files.
+ */
 function ours({ onResolve }) {
   onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@taproom/') || path.startsWith('/') || IN_PARTS.includes(path)
+    kind === 'entry-point' || path.startsWith('@taproom/') || path.startsWith('/')
       ? null
       : { path, external: true },
   );
 }
 
-// As a program, for those who can't import it: `node scripts/bundle.mjs FILE.ts NAME FOLDER` bundles in parts.
+// As a program, for those who can't import it: `node scripts/bundle.mjs FILE.ts NAME FOLDER` bundles in chunks.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [entry = '', name = '', outdir = ''] = process.argv.slice(2);
   await bundleParts(resolve(entry), name, outdir);

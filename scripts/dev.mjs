@@ -1,5 +1,5 @@
-// `npm run dev`: the client with hot reload, and a server that restarts when its sources change.
-// Open the address of the client; it passes requests for the API on to the server.
+// `npm run dev`: the client with hot reload, and a server that restarts when its sources change. Open the address of
+// the client; it proxies API requests to the server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
@@ -14,7 +14,7 @@ mkdirSync(folder, { recursive: true });
 const [clientPort, serverPort] = [Number(process.env.PORT ?? 5173), await freePort()];
 
 let server = null;
-/** The server of before ends first: only one may have the database open. */
+/** The previous server ends first: only one may have the database open. */
 async function restart() {
   if (server !== null && server.exitCode === null) {
     const ended = once(server, 'exit');

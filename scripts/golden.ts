@@ -1,4 +1,4 @@
-// Writes the golden games anew: `npm run golden`. Read the difference before you keep it.
+// Regenerates the golden games: `npm run golden`. Read the diff before you keep it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@taproom/games';

@@ -3,13 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The package.json of one of ours, as far as we read it. */
+/** The package.json of one of our packages, as far as we read it. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
   readonly license: string;
-  /** What can be imported, and the source file of each: `./heaven-and-ale` is `./src/heaven-and-ale/index.ts`. */
+  /** The entry points, and the source file of each: `./GAME` is `./src/GAME/index.ts`. */
   readonly exports: Readonly<Record<string, string>>;
 }
 
@@ -18,11 +18,14 @@ export const GAMES = 'packages/games';
 export const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Where a compiled source file is, from the root of the package. */
+/** Where a compiled source file is, relative to the root of the package. */
 export const compiled = (source: string, extension: '.js' | '.d.ts'): string =>
   source.replace(/^\.\/src\//, './dist/').replace(/\.ts$/, extension);
 
-/** Compiles what is exported, and all that it imports, into `dist` in a folder. Tests are not imported, so they stay out. */
+/**
+ * Compiles everything exported, and everything it imports, into `dist` in a folder. Tests are not imported, so they
+ * stay out.
+ */
 export function compile(folder: string): void {
   const settings = {
     extends: resolve(GAMES, 'tsconfig.json'),

@@ -1,22 +1,23 @@
-// Are the numbers of the rules really tested? Changes each of them, one at a time and in memory only,
-// and runs the tests of that game: `npm run mutate-tables [-- GAME…]`. Writes docs/proof/mutations.md.
+// Are the numbers of the rules really tested? Changes each of them, one at a time and in memory only, and runs the
+// tests of that game: `npm run mutate-tables [-- GAME…]`. Writes docs/proof/mutations.md.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, type GameId } from '@taproom/games';
+import { Visitor } from 'vite';
 import type { Reporter } from 'vitest/node';
-import { codeOf } from '../checks/source.ts';
+import { treeOf } from '../checks/source.ts';
 
 const ROOT = process.cwd();
 const REPORT = 'docs/proof/mutations.md';
-/** A run that takes longer hangs: the mutation was noticed. */
+/** A run that takes longer is stuck: the mutation was caught. */
 const HANGS_AFTER = 120_000;
 
-const tablesOf = (game: GameId): string => join(ROOT, 'packages/games/src', game, 'tables.ts');
+const tablesOf = (game: GameId): string => join(ROOT, 'packages/games/src', game, 'numbers.ts');
 
-/** One changed number, or one changed sign of the track. */
+/** One changed number, or one changed symbol of the track. */
 interface Mutation {
   readonly game: GameId;
   readonly line: number;
@@ -29,17 +30,17 @@ interface Mutation {
 
 // ---- What to change
 
-/** The next sign of the track for each; a digit is a number like any other. */
+/** The replacement for each symbol of the track; a digit is a number like any other. */
 const NEXT_SIGN: Readonly<Record<string, string>> = { R: 'K', K: 'R', A: 'B', B: 'C', C: '*', '*': 'A' };
 
 function mutationsOf(game: GameId): Mutation[] {
   const source = readFileSync(tablesOf(game), 'utf8');
-  const code = codeOf(source);
-  const numbers = [...code.matchAll(/(?<![\w.$])\d[\d_]*(?!\w)/g)].map(({ 0: from, index }) => ({
-    at: index,
-    from,
-    to: String(Number(from.replaceAll('_', '')) + 1),
-  }));
+  const numbers: Pick<Mutation, 'at' | 'from' | 'to'>[] = [];
+  new Visitor({
+    Literal({ start, value, raw }) {
+      if (typeof value === 'number') numbers.push({ at: start, from: raw ?? '', to: `${value + 1}` });
+    },
+  }).visit(treeOf('numbers.ts', source));
   const track = /(?<=const TRACK = ')[^']+/.exec(source);
   const signs = [...(track?.[0] ?? '')].map((from, i) => ({
     at: (track?.index ?? 0) + i,
@@ -54,7 +55,7 @@ function mutationsOf(game: GameId): Mutation[] {
     });
 }
 
-// ---- One worker: a test runner whose tables are changed
+// ---- One worker: a test runner with mutated tables
 
 /** `noticed` is the first test that failed, or null if all passed. */
 interface Verdict {
@@ -62,11 +63,12 @@ interface Verdict {
 }
 
 async function work(): Promise<void> {
-  // Not bundled: the test runner is a program of its own.
+  // Not bundled: the test runner is a separate program.
   const runner = 'vitest/node';
   const { createVitest } = (await import(runner)) as typeof import('vitest/node');
   let changed: { readonly path: string; readonly source: string } | null = null;
-  // What fails in this run. The runner's own results also hold those of earlier runs, for files that a failure cut off.
+  // What fails in this run. The runner's own results also contain those of earlier runs, for files that a failure cut
+  // short.
   let failures: string[] = [];
   const listener: Reporter = {
     onTestCaseResult: test => {
@@ -196,7 +198,7 @@ async function main(): Promise<void> {
   writeFileSync(REPORT, report(mutations, verdicts, (performance.now() - begin) / 60_000));
 }
 
-/** Tests that fail anyway would notice everything: without a change they pass, before and after all changes. */
+/** Tests that fail anyway would catch everything: without a mutation they pass, before and after all mutations. */
 async function unchanged(runner: Runner, games: readonly GameId[]): Promise<void> {
   for (const game of games) {
     const { noticed } = await runner.judge(game);
@@ -223,15 +225,15 @@ function report(
         ];
         return `| ${cells.map(cell => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
       });
-    return `## ${game}\n\n| line | table | change | noticed by |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+    return `## ${game}\n\n| line | table | change | caught by |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
   });
-  return `# Changed numbers
+  return `# Mutated numbers
 
-Every number of the rules stands in a table (\`packages/games/src/GAME/tables.ts\`). Here each of them was
-changed by one, and each sign of the track of Heaven & Ale into another, one at a time; then the tests of the
-rules of that game and its tree counts ran (not the golden games, which notice everything) until one failed.
+Every number in the rules is in a table (\`packages/games/src/GAME/numbers.ts\`). Here each of them was changed
+by one, and each symbol of a track into another, one at a time; then the rules tests and perft
+counts of that game ran until one failed (without the golden games, which notice everything).
 
-Command: \`npm run mutate-tables\`. ${mutations.length} changes, ${survivors} of them not noticed, in ${minutes.toFixed(1)} minutes.
+Command: \`npm run mutate-tables\`. ${mutations.length} mutations, ${survivors} survived, in ${minutes.toFixed(1)} minutes.
 
 ${tables.join('\n')}`;
 }

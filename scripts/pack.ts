@@ -1,5 +1,5 @@
-// Makes packages that can be installed, of the rules (`@taproom/games`) and of the command (`@taproom/cli`):
-// `npm run pack`, or `npm run pack -- FOLDER`. Inside the repository both are used as TypeScript, without a build.
+// Builds installable packages of the rules (`@taproom/games`) and of the command (`@taproom/cli`): `npm run pack`, or
+// `npm run pack -- FOLDER`. Inside the repository both are used as TypeScript, without a build.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,10 +7,10 @@ import { build, type Plugin } from 'esbuild';
 import { compile, compiled, GAMES, manifestOf } from './library.ts';
 
 const CLI = 'packages/cli';
-/** Both need nothing of what the server and the build need. */
+/** Neither needs the dependencies of the server or the build. */
 const ENGINES = { node: '>=20' };
 
-/** The command's own texts, as they are where it is installed. */
+/** The command's own texts, as they read where it is installed. */
 const installed: Plugin = {
   name: 'installed',
   setup({ onLoad }) {
@@ -34,7 +34,7 @@ const { status } = spawnSync(`npm pack --silent "${games}" "${cli}"`, {
 });
 process.exitCode = status ?? 1;
 
-/** The rules: a module for each source file, with its types. */
+/** The rules: one module per source file, with its types. */
 function stageGames(folder: string): string {
   compile(folder);
   rmSync(join(folder, 'tsconfig.json'));
@@ -47,14 +47,14 @@ function stageGames(folder: string): string {
   return folder;
 }
 
-/** Pinned editions are JavaScript already, so the compiler leaves them out. */
+/** Pinned editions are already JavaScript, so the compiler leaves them out. */
 function copyPinned(source: string, target: string): void {
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }))
     if (/[\\/]pinned[\\/]rules-\d+\.js$/.test(path))
       cpSync(join(source, path), join(target, path), { recursive: true });
 }
 
-/** The command: one file with the rules and the bots in it, which runs in worker threads too. */
+/** The command: one file that includes the rules and the bots, and also runs in worker threads. */
 async function stageCli(folder: string): Promise<string> {
   await build({
     entryPoints: [join(CLI, 'src', 'main.ts')],
@@ -64,7 +64,7 @@ async function stageCli(folder: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     banner: { js: '#!/usr/bin/env node' },
-    // Only npm in the repository starts the command in another folder than the one in which it was called.
+    // Only in the repository does npm start the command in a different folder from where it was called.
     define: { 'process.env.INIT_CWD': 'undefined' },
     plugins: [installed],
     logLevel: 'warning',

@@ -1,6 +1,6 @@
-// Keeps the present rules of a game, and its bots, for the games that have begun under them: `npm run pin -- GAME`.
-// Run it before the rules change. What it writes is committed and never edited: later changes of the sources can't
-// reach it. `npm run pin -- GAME FOLDER` writes into another folder than `packages`.
+// Pins the current rules of a game, its bots and its estimator, for games that started under them: `npm run pin --
+// GAME`. Run it before the rules change. Its output is committed and never edited: later changes to the sources can't
+// affect it. `npm run pin -- GAME FOLDER` writes into another folder than `packages`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Catalogue, GAMES, type Game } from '@taproom/games';
@@ -24,7 +24,7 @@ const folder = asked === undefined ? resolve('packages') : resolve(process.env.I
 const identifier = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 const own = join(id, 'pinned');
 
-/** What is pinned: a name that a source file exports, under the name and type that the registry needs. */
+/** What is pinned: an export of a source file, under the name and type the registry needs. */
 interface Pin {
   readonly package: 'games' | 'bots';
   readonly file: string;
@@ -58,7 +58,7 @@ const pins: readonly Pin[] = [
     registry: 'players.ts',
   },
   {
-    // A file of its own, so that a page can name the bots without loading them.
+    // A separate file, so that a page can name the bots without loading them.
     package: 'bots',
     file: `levels-${rules}`,
     source: 'levels.ts',
@@ -68,16 +68,27 @@ const pins: readonly Pin[] = [
     from: '../../levels.ts',
     registry: 'levels.ts',
   },
+  {
+    // A separate file, too: a server plays, but judges nothing.
+    package: 'bots',
+    file: `estimator-${rules}`,
+    source: 'estimator.ts',
+    exported: 'estimator',
+    as: 'estimator',
+    type: 'Estimator',
+    from: '../../coach/estimator.ts',
+    registry: 'estimators.ts',
+  },
 ];
 
 const placeOf = (pin: Pin): string => join(folder, pin.package, 'src', own, `${pin.file}.js`);
 
 const there = pins.map(placeOf).find(existsSync);
 if (there !== undefined) {
-  console.error(`${there} is there already, and a pinned file is never changed.`);
+  console.error(`${there} already exists, and a pinned file is never changed.`);
   process.exit(1);
 }
-// All checks come first: a pin is written whole or not at all.
+// All checks come first: a pin is written completely or not at all.
 const golden = goldenGames();
 const built = await Promise.all(pins.map(code));
 for (const [i, pin] of pins.entries()) {
@@ -99,7 +110,7 @@ for (const { package: name, file, as, registry } of pins) {
 }
 console.log(`Then raise the rules of the sources to ${rules + 1}.`);
 
-/** One file of JavaScript with all that it needs in it. */
+/** One self-contained JavaScript file. */
 async function code({ package: name, source, exported, as }: Pin): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -119,7 +130,7 @@ async function code({ package: name, source, exported, as }: Pin): Promise<strin
   return outputFiles[0]?.text ?? '';
 }
 
-/** The golden games of the present rules, as the pinned ones must tell them. */
+/** The golden games of the current rules, which the pinned ones must reproduce. */
 function goldenGames(): Map<string, string> {
   const games = new Catalogue<Game>([GAMES.current(id)]);
   const names = WANTED.filter(wanted => wanted.id === id).map(fileOf);

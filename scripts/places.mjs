@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The built client: a folder of its own for each build that runs at the same time. */
+/** The built client: a separate folder for each build that runs at the same time. */
 export const site = process.env.SITE ?? join(root, '.build', 'site');
 
 /** The built server. */

@@ -18,7 +18,7 @@ if (files.length === 0 || (flag >= 0 && args[flag + 1] === undefined)) {
 function resultIn(file: string): ArenaResult {
   const result: ArenaResult = JSON.parse(readFileSync(resolve(here, file), 'utf8'));
   if (!Array.isArray(result.comparisons) || result.deals < 1)
-    throw new Error(`${file} is no result of an arena`);
+    throw new Error(`${file} is not an arena result`);
   return result;
 }
 

@@ -19,9 +19,9 @@ interface Task {
 }
 
 const REPORT = 'docs/proof/random-games.md';
-/** Games by task. Each task has a seed of its own, so that the result does not depend on the number of cores. */
+/** Games per task. Each task has its own seed, so that the result does not depend on the number of cores. */
 const TASK_GAMES = 500;
-/** Keen games are long; a fifth as many of them will do. */
+/** Keen games are long; a fifth as many of them is enough. */
 const KEEN_SHARE = 5;
 
 function work(): void {
@@ -80,7 +80,7 @@ function planned(games: number, seed: string): Task[] {
 /** The first cells of a row of the report. */
 const nameOf = ({ id, seats, policy }: Task): string => `${id} ${seats} ${policy}`;
 
-/** Gives the tasks out to one worker a core. */
+/** Distributes the tasks to one worker per core. */
 function inParallel(tasks: readonly Task[], finished: (task: Task, batch: Batch) => void): Promise<unknown> {
   let next = 0;
   const runs = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, () => {
@@ -133,22 +133,22 @@ function report(batches: ReadonlyMap<string, Batch>, games: number, seed: string
   const states = [...batches.values()].reduce((sum, batch) => sum + batch.states, 0);
   return `# Random games
 
-Games played on the fast edge by random players: those called *any* draw evenly from all the moves
-that are listed, those called *keen* don't throw the game away (they keep their cards, go on in short
-steps and rather buy), so that full gardens and late stages come up too. After every move, those of
-chance included, all invariants of the state are checked (\`broken\`): no tile or card is lost or
-doubled, every count is in its range, sheds, discs, cards and barrels lie only where the rules put
-them, and whoever is awaited has something to do. Nothing may be broken, and every game must end.
+Games played on the fast path by random players: *any* draws uniformly from all legal moves; *keen* does
+not throw the game away (it keeps its cards, moves in short steps and prefers to buy), so that full gardens
+and late stages come up too. After every move, including chance moves, all invariants of the state are
+checked (\`broken\`): no tile or card is lost or duplicated, every count is in range, sheds, discs, cards
+and barrels are only where the rules put them, and every seat that has to move can. Nothing may be broken,
+and every game must end.
 
 Command: \`npm run random-games -- --games ${games} --seed ${seed}\`; the same seed gives the same games
 on any machine. ${grouped(states)} states were checked in ${minutes.toFixed(1)} minutes on
 ${availableParallelism()} cores, with Node ${process.version}.
 
-| game | seats | players | games | moves | states checked | broken | moves a game | longest | mean score | lowest / median / highest | shared victories |
+| game | seats | players | games | moves | states checked | broken | moves per game | longest | mean score | lowest / median / highest | shared victories |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Random players play badly: the scores say that nothing overflows, not how good a score is.
+Random players play badly: the scores show that nothing overflows, not what a good score is.
 `;
 }
 

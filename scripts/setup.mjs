@@ -1,4 +1,4 @@
-// Installs what is missing, so that `npm test` and `npm start` are the only commands a new machine needs.
+// Installs missing packages, so that `npm test` and `npm start` are the only commands a new machine needs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,25 +8,28 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Taproom needs Node 20.19 or newer, best 24; this is ${process.version}.`);
+  console.error(`Taproom needs Node 20.19 or newer (24 recommended); this is ${process.version}.`);
   process.exit(1);
 }
 
 if (!isInstalled()) {
   console.error('Installing packages (once) …');
-  // Through the shell, as npm is a script on Windows; in one string, as Node 24 warns about a list of arguments there.
+  // Through the shell, because npm is a script on Windows; as one string, because Node 24 warns about a list of
+  // arguments there.
   const { status } = spawnSync('npm ci --no-audit --no-fund', {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: true,
   });
   if (status !== 0) {
-    console.error('npm ci failed: its message is above. Check the network, then run the command again.');
+    console.error('npm ci failed; see its message above. Check the network, then run the command again.');
     process.exit(status ?? 1);
   }
 }
 
-/** Whether every package of the lock file is there in its version; those for other platforms may be missing. */
+/**
+ * Whether every package of the lock file is installed in the right version; those for other platforms may be missing.
+ */
 function isInstalled() {
   const wanted = packages('package-lock.json');
   const found = packages(join('node_modules', '.package-lock.json'));

@@ -1,5 +1,5 @@
-// Ships what a training has learned, with the report that made it: `npm run -s ship-weights -- GAME DIR`, where DIR is
-// the folder of `taproom train`. Writes packages/bots/src/GAME/weights.ts and docs/bots/GAME-training.{md,svg}.
+// Ships the weights of a training, with its report: `npm run -s ship-weights -- GAME DIR`, where DIR is the folder of
+// `taproom train`. Writes packages/bots/src/GAME/weights.ts and docs/bots/GAME-training.{md,svg}.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { GAMES } from '@taproom/games';
@@ -16,7 +16,7 @@ const report = read('report.md');
 const commands = [...report.matchAll(/^ {4}npm run -s taproom -- (.*)$/gm)].map(
   ([, words]) => `\`taproom ${words}\``,
 );
-if (commands.length === 0) throw new Error('the report tells no command');
+if (commands.length === 0) throw new Error('the report has no command');
 const docs = `docs/bots/${game}-training`;
 writeFileSync(`${docs}.svg`, read('curve.svg'));
 writeFileSync(`${docs}.md`, report.replace('(curve.svg)', `(${game}-training.svg)`));

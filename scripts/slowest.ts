@@ -3,9 +3,19 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const NAMED = 10;
 
-/** Names the slowest test files at the end of a run, with how long each took from import to clean-up. */
+/**
+ * Lists the tests that passed only at a second try, and the slowest test files, with how long each took from import to
+ * clean-up, at the end of a run.
+ */
 export default class Slowest implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
+    const retried = modules.flatMap(module =>
+      [...module.children.allTests()]
+        .filter(test => test.diagnostic()?.flaky === true)
+        .map(test => `${relative(process.cwd(), module.moduleId)} > ${test.fullName}`),
+    );
+    if (retried.length > 0)
+      console.log(` Passed only at a second try:\n${retried.map(name => `  ${name}`).join('\n')}`);
     if (modules.length <= NAMED) return;
     const timed = modules.map(module => {
       const { collectDuration, setupDuration, prepareDuration, duration } = module.diagnostic();

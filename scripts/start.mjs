@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { program, site } from './places.mjs';
 
-// The build needs three times the memory of the server: a process of its own gives all of it back.
+// The build needs three times the memory of the server: a separate process returns all of it.
 const builder = spawn(process.execPath, [fileURLToPath(new URL('build.mjs', import.meta.url))], {
   stdio: 'inherit',
 });
-/** A signal during the build ends both; afterwards signals are the server's. */
+/** A signal during the build ends both; afterwards the server handles signals. */
 const stop = signal => {
   builder.kill(signal);
   forward('off');

@@ -1,18 +1,21 @@
 import type { GameMove, Seat } from '@taproom/games';
 
-/** How long a bot may think: so many nodes (repeatable), or so many milliseconds of a clock it is handed. */
+/** How long a bot may think: a number of nodes (repeatable), or milliseconds of a clock passed to it. */
 export type Budget = { readonly nodes: number } | { readonly ms: number; readonly now: () => number };
 
-/** Bots stop a little before their time, at this part of it: to look up and to give the answer takes some, too. */
+/**
+ * Bots stop a little early, at this fraction of their time, because checking the clock and returning the answer takes
+ * time too.
+ */
 export const READY = 0.97;
 
-/** A whole turn that was considered, best first in a thought. */
+/** A whole turn that was considered. A thought lists them best first. */
 export interface Candidate<Move extends GameMove = GameMove> {
   readonly moves: readonly Move[];
-  /** Expected final score and chance to win, by seat. */
+  /** Expected final score and chance of winning, by seat. */
   readonly scores: readonly number[];
   readonly chances: readonly number[];
-  /** How often the search looked at it. */
+  /** How often the search visited it. */
   readonly visits: number;
   readonly reasons: readonly Reason[];
 }
@@ -23,7 +26,7 @@ export interface Reason {
   readonly [fact: string]: string | number;
 }
 
-/** What a bot answers: a turn it would play (all moves up to handing over), and what it thinks of it and of others. */
+/** A bot's answer: the turn it would play (all moves until the turn ends), and what it thinks of it and of others. */
 export interface Thought<Move extends GameMove = GameMove> {
   readonly moves: readonly Move[];
   readonly candidates: readonly Candidate<Move>[];
@@ -31,10 +34,9 @@ export interface Thought<Move extends GameMove = GameMove> {
 }
 
 /**
- * A player of a game. It is given a view and nothing else. `think` is a generator: it hands
- * control back now and then with the best thought so far, so that whoever runs it can
- * look at a clock, at an abort signal, or let other work go on, and stop at any time
- * with a legal turn in hand.
+ * A player of a game. It gets a view and nothing else. `think` is a generator: it yields now and then with the best
+ * thought so far, so that the caller can check a clock or an abort signal, or let other work continue, and stop at any
+ * time with a legal turn in hand.
  */
 export interface Bot<View extends object = object, Move extends GameMove = GameMove> {
   readonly level: string;

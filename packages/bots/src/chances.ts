@@ -1,6 +1,6 @@
 /**
- * The chance of each seat to win, from the expected final scores: the larger the spread
- * that is still possible, the less a lead is worth.
+ * Each seat's chance of winning, from the expected final scores: the larger the spread that is still possible, the less
+ * a lead is worth.
  */
 export function chancesOf(scores: readonly number[], spread: number): number[] {
   const best = Math.max(...scores);

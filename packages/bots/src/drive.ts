@@ -1,10 +1,10 @@
 import type { GameMove, Seat } from '@taproom/games';
 import type { Bot, Budget, Thought } from './bot.ts';
 
-/** So long, in milliseconds, a pondering bot keeps everything else waiting. */
+/** The longest a pondering bot blocks everything else, in milliseconds. */
 const SLICE = 25;
 
-/** A bot's turn, thought about at one go until the budget is spent. */
+/** A bot's turn, computed in one go until the budget is spent. */
 export function decide<View extends object, Move extends GameMove>(
   bot: Bot<View, Move>,
   view: View,
@@ -20,8 +20,8 @@ export function decide<View extends object, Move extends GameMove>(
 }
 
 /**
- * A bot's turn, thought about in slices: in between, other work goes on, as long as `between` lets it. Ends when the
- * budget is spent or the signal asks for it, with the best turn so far; there always is one.
+ * A bot's turn, computed in slices: in between, other work continues, for as long as `between` lets it. Ends when the
+ * budget is spent or the signal is aborted, with the best turn so far; there always is one.
  */
 export async function ponder<View extends object, Move extends GameMove>(
   bot: Bot<View, Move>,
@@ -47,10 +47,10 @@ export async function ponder<View extends object, Move extends GameMove>(
   return finish(thinking, next.value);
 }
 
-/** Lets other work go on for so many milliseconds, or as long as it takes if there is more of it. */
+/** Lets other work continue for this many milliseconds, or for as long as it takes if there is more. */
 export const rest = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Tells of each thought whether the budget is spent with it; the time runs from now. */
+/** Says for each thought whether it spends the budget; the time runs from now. */
 function meter(budget: Budget): (thought: Thought) => boolean {
   if ('nodes' in budget) return thought => thought.nodes >= budget.nodes;
   const end = budget.now() + budget.ms;

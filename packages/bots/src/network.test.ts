@@ -1,9 +1,9 @@
 import { SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import { Network, type Shape, weightCount } from './network.ts';
+import { Network, type NetworkShape, weightCount } from './network.ts';
 import { packWeights, unpackWeights } from './weights.ts';
 
-const SHAPE: Shape = { inputs: 30, first: 16, second: 8 };
+const SHAPE: NetworkShape = { inputs: 30, first: 16, second: 8 };
 
 const random = new SeededRandom('network');
 const number = (): number => random.below(2001) / 1000 - 1;
@@ -50,7 +50,7 @@ describe('a network', () => {
 
   it('refuses weights and layers that it can not work with', () => {
     expect(() => new Network(SHAPE, weights.slice(1))).toThrow('another shape');
-    const odd: Shape = { inputs: 3, first: 12, second: 8 };
+    const odd: NetworkShape = { inputs: 3, first: 12, second: 8 };
     expect(() => new Network(odd, new Float64Array(weightCount(odd)))).toThrow('blocks');
   });
 });

@@ -1,20 +1,20 @@
 /**
- * A small network with two hidden layers and one output, evaluated by hand: no dependency,
- * the same numbers everywhere. The first layer skips zeros, of which the inputs are full.
+ * A small network with two hidden layers and one output, evaluated without dependencies, with the same numbers
+ * everywhere. The first layer skips zeros, which most inputs are.
  */
-export interface Shape {
+export interface NetworkShape {
   readonly inputs: number;
   readonly first: number;
   readonly second: number;
 }
 
-export const weightCount = ({ inputs, first, second }: Shape): number =>
+export const weightCount = ({ inputs, first, second }: NetworkShape): number =>
   inputs * first + first + first * second + second + second + 1;
 
-/** Sums are made for so many cells of a layer at once, so that they stay in registers. */
+/** Sums are computed for this many units of a layer at once, so that they stay in registers. */
 const BLOCK = 8;
 
-/** What flows into a layer: where the weights of each signal begin, and how strong it is. */
+/** The input of a layer: where the weights of each signal begin, and how strong it is. */
 export class Signals {
   readonly rows: Int32Array;
   readonly strengths: Float64Array;
@@ -31,7 +31,7 @@ export class Signals {
   }
 }
 
-/** The sums of a layer: what they start with, from the index `at` on, and all signals by their weights. */
+/** The sums of a layer: their initial values, from the index `at` on, plus all signals times their weights. */
 export function flow(
   weights: Float64Array,
   { rows, strengths, count }: Signals,
@@ -74,8 +74,8 @@ export function flow(
 
 export class Network {
   /**
-   * Doubles, as they are faster to work with than floats, though a float holds all that was learned.
-   * Doubles that are handed in are shared, not copied: several networks can stand on the same weights.
+   * Doubles, because they are faster to work with than floats, although a float holds everything that was learned.
+   * Doubles that are passed in are shared, not copied: several networks can use the same weights.
    */
   readonly weights: Float64Array;
   private readonly hidden1: Float64Array;
@@ -90,7 +90,7 @@ export class Network {
   private readonly layer3: number;
 
   constructor(
-    readonly shape: Shape,
+    readonly shape: NetworkShape,
     weights: ArrayLike<number>,
   ) {
     const { inputs, first, second } = shape;
@@ -109,8 +109,8 @@ export class Network {
   }
 
   /**
-   * Takes inputs as the base of those to come: a value is then found from the few inputs that
-   * differ from it. The turns that a player can make from one position have most in common.
+   * Uses inputs as the base of those to come: a value is then computed from the few inputs that differ from it. The
+   * turns a player can make from one position have most in common.
    */
   rebase(inputs: Float64Array): void {
     this.base.fill(0);
@@ -141,7 +141,7 @@ export class Network {
     return signals;
   }
 
-  /** The cells of the first layer that fire. */
+  /** The units of the first layer that fire. */
   private active(): Signals {
     const { first, second } = this.shape;
     const { hidden1, signals, layer2 } = this;

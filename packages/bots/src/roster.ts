@@ -3,7 +3,7 @@ import type { Traits } from './arena/traits.ts';
 import type { Bot } from './bot.ts';
 import type { Levels } from './levels.ts';
 
-/** All who play one edition of a game. */
+/** All players of one edition of a game. */
 export interface Players extends Levels {
   readonly game: Game;
   /** Weakest first: one that moves at random, then the levels. */
@@ -12,7 +12,7 @@ export interface Players extends Levels {
   readonly traits: Traits;
 }
 
-/** The players that a program knows, by game and rules. */
+/** The players a program knows, by game and rules. */
 export type Roster = Catalogue<Players>;
 
 export interface UnknownLevel {
@@ -21,7 +21,7 @@ export interface UnknownLevel {
   readonly known: readonly string[];
 }
 
-/** The bot of a level, which may be anything. */
+/** The bot of a level. The level may be anything. */
 export function botOf({ rungs }: Players, level: string): Result<Bot, UnknownLevel> {
   const bot = rungs.find(one => one.level === level);
   return bot ? accept(bot) : refuse({ code: 'unknown-level', level, known: rungs.map(one => one.level) });

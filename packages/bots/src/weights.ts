@@ -1,4 +1,4 @@
-/** Weights travel as base64 of little-endian floats: text that any bundler carries. */
+/** Weights are stored as base64 of little-endian floats: text that any bundler can handle. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 export function packWeights(weights: ArrayLike<number>): string {

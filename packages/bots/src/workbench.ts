@@ -4,19 +4,19 @@ import { botOf, type Players, type UnknownLevel } from './roster.ts';
 import type { Training } from './train/trainer.ts';
 
 /**
- * What is needed to make the players of an edition better. It is kept apart from them, as programs for players do
- * without the weights in it.
+ * What is needed to improve the players of an edition. Kept apart from them, because programs for players don't need
+ * the weights in it.
  */
 export interface Workbench extends Edition {
   /**
-   * Older versions of levels, kept to measure new ones against. Such a yardstick has a name with its version
-   * (`legend@1`), never changes again, and is not offered to people.
+   * Older versions of levels, kept to measure new ones against. Such a reference bot has a name with its version
+   * (`legend@1`), never changes again, and is not offered to players.
    */
   readonly yardsticks: readonly Bot[];
   readonly training: Training;
 }
 
-/** The bot of a level or the yardstick of a name, which may be anything. */
+/** The bot of a level, or the reference bot of a name. The name may be anything. */
 export function anyBotOf(
   players: Players,
   yardsticks: readonly Bot[],

@@ -6,5 +6,5 @@ import type { Workbench } from './workbench.ts';
 export * from './train/trainer.ts';
 export * from './workbench.ts';
 
-/** The workbenches of the released games: one line an edition. */
+/** The workbenches of the released games: one line per edition. */
 export const WORKBENCHES = new Catalogue<Workbench>([heavenAndAle, herosTavern]);

@@ -14,7 +14,7 @@ import {
 import { LEVELS } from '../src/levels.ts';
 import { WORKBENCHES } from '../src/workbenches.ts';
 
-/** Counts its nodes by tens and never has enough; remembers whether it was told to stop. */
+/** Counts its nodes by tens and never finishes; remembers whether it was stopped. */
 function counter(): { bot: Bot; ended: () => boolean } {
   let ended = false;
   const thought = (nodes: number): Thought => ({
@@ -117,6 +117,16 @@ describe('the levels', () => {
     expect(players.levels.at(-1)).toBe(players.best);
     const refusal = { code: 'unknown-level', level: 'toString', known: names };
     expect(botOf(players, 'toString')).toEqual({ ok: false, refusal });
+  });
+
+  it.each([
+    ['heaven-and-ale', ['novice', 'gardener', 'cellarer', 'brewmaster']],
+    ['heros-tavern', ['patron', 'barkeep', 'innkeeper', 'legend']],
+  ])('of %s that were ever released keep their names, in this order', (id, released) => {
+    // Tables, records, ratings and programs name them: new levels go in between.
+    const { levels } = PLAYERS.current(id);
+    expect(levels.filter(level => released.includes(level))).toEqual(released);
+    expect(levels).toHaveLength(8);
   });
 
   it('are there for every edition of every game, with their names apart', () => {

@@ -1,12 +1,12 @@
 import { expectOk, GAMES, type GameId, readRecord, replayRecord, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import {
+  type ArenaGame,
   type Crash,
-  type Played,
   type Player,
   PlayerFailure,
   playGame,
-  type Question,
+  type TurnQuestion,
 } from '../src/arena/index.ts';
 import { decide } from '../src/drive.ts';
 import { PLAYERS } from '../src/index.ts';
@@ -38,7 +38,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
       playGame(edition, tableOf(id, wholeTurns(id)), 's', { deal, rotation: 0 }, clock);
     const [once, again, other] = [await play(0), await play(0), await play(1)];
     expect(once).toMatchObject({ deal: 0, rotation: 0, winners: expect.any(Array) });
-    expect((once as Played).ms.every(times => times.length > 0)).toBe(true);
+    expect((once as ArenaGame).ms.every(times => times.length > 0)).toBe(true);
     expect(again).toEqual(once);
     expect(other).not.toEqual({ ...once, deal: 1 });
   });
@@ -53,7 +53,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
   it('deals the same chance in every rotation of a deal', async () => {
     // Whoever sits there plays the first move: the games must be alike, but for their seats' names.
     const play = async (rotation: number) =>
-      (await playGame(edition, tableOf(id, first), 's', { deal: 0, rotation }, clock)) as Played;
+      (await playGame(edition, tableOf(id, first), 's', { deal: 0, rotation }, clock)) as ArenaGame;
     expect((await play(1)).scores).toEqual((await play(0)).scores);
   });
 
@@ -76,7 +76,7 @@ describe.each(GAMES.ids)('the referee of %s', id => {
   });
 
   it('gives lots of its own to every turn, never the seed of chance', async () => {
-    const questions: Question[] = [];
+    const questions: TurnQuestion[] = [];
     const watching: Player = {
       name: 'watching',
       answer: question => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Played, type Player, playGame } from '../src/arena/index.ts';
+import { type ArenaGame, type Player, playGame } from '../src/arena/index.ts';
 import { decide } from '../src/drive.ts';
 import { botOf } from '../src/roster.ts';
 import { THIRD_PLAYERS } from './sealed-bids.ts';
@@ -19,7 +19,7 @@ const player = (level: string): Player => {
 it('the bots of a third game play it to the end in the arena, the same again, and the better one wins more', async () => {
   const players = [player('bidder'), player('random')];
   const play = async (deal: number) =>
-    (await playGame(edition, players, 's', { deal, rotation: 0 }, () => 0)) as Played;
+    (await playGame(edition, players, 's', { deal, rotation: 0 }, () => 0)) as ArenaGame;
   expect(await play(0)).toEqual(await play(0));
   const wins = [0, 0];
   for (let deal = 0; deal < 100; deal++) for (const seat of (await play(deal)).winners) wins[seat]++;

@@ -45,6 +45,6 @@ const players: Players = {
   traits,
 };
 
-/** What a program is handed to play the third game. */
+/** What a program needs to play the third game. */
 export const THIRD_LEVELS = new Catalogue([levels]);
 export const THIRD_PLAYERS = new Catalogue([players]);

@@ -1,15 +1,15 @@
 import { SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import {
+  type ArenaGame,
   estimate,
   estimateShare,
   isClear,
-  type Played,
   percentile,
   rotations,
   sittings,
   student,
-  summarise,
+  summariseMatch,
 } from '../src/arena/index.ts';
 
 describe('intervals', () => {
@@ -104,7 +104,7 @@ describe('rotations', () => {
   });
 });
 
-const played = (deal: number, rotation: number, scores: number[], winners: number[]): Played => ({
+const played = (deal: number, rotation: number, scores: number[], winners: number[]): ArenaGame => ({
   deal,
   rotation,
   scores,
@@ -124,7 +124,7 @@ describe('a summary', () => {
     played(1, 1, [2, 2, 4], [2]),
     played(1, 2, [2, 4, 2], [1]),
   ];
-  const summary = summarise(bots, [...games].reverse());
+  const summary = summariseMatch(bots, [...games].reverse());
 
   it('splits victories, and takes means over seats and deals', () => {
     expect(summary).toMatchObject({ deals: 2, games: 6 });
@@ -156,12 +156,12 @@ describe('a summary', () => {
     const [a, b] = summary.standings;
     expect(a.traits).toEqual([a.score.mean, 0.5]);
     expect(b.traits).toEqual([b.score.mean, 0.5]);
-    expect(summarise(bots, []).standings[0].traits).toEqual([]);
+    expect(summariseMatch(bots, []).standings[0].traits).toEqual([]);
   });
 
   it('counts a deal only if it was played in all seatings', () => {
-    expect(summarise(bots, games.slice(0, -1))).toMatchObject({ deals: 1, games: 3 });
-    expect(summarise(bots, [])).toMatchObject({ deals: 0, games: 0 });
+    expect(summariseMatch(bots, games.slice(0, -1))).toMatchObject({ deals: 1, games: 3 });
+    expect(summariseMatch(bots, [])).toMatchObject({ deals: 0, games: 0 });
   });
 
   it('takes the deal, not the game, as one observation', () => {
@@ -169,11 +169,11 @@ describe('a summary', () => {
     const alike = [0, 1, 2, 3].flatMap(deal =>
       [0, 1, 2].map(rotation => played(deal, rotation, [deal, deal, deal], [0, 1, 2])),
     );
-    expect(summarise(bots, alike).standings[0].score).toEqual(estimate([0, 1, 2, 3]));
+    expect(summariseMatch(bots, alike).standings[0].score).toEqual(estimate([0, 1, 2, 3]));
   });
 
   it('is clear when the interval is on one side of a half', () => {
-    const two = (count: number, winner: (deal: number) => number): Played[] =>
+    const two = (count: number, winner: (deal: number) => number): ArenaGame[] =>
       Array.from({ length: count }, (_, deal) => deal).flatMap(deal =>
         [0, 1].map(rotation => {
           const seat = (winner(deal) + rotation) % 2;

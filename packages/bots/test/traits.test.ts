@@ -2,11 +2,11 @@ import type { GameId } from '@taproom/games';
 import type { Event as CloisterEvent } from '@taproom/games/heaven-and-ale';
 import type { Event as TavernEvent } from '@taproom/games/heros-tavern';
 import { describe, expect, it } from 'vitest';
-import { Tally } from '../src/arena/index.ts';
+import { TraitTally } from '../src/arena/index.ts';
 import { PLAYERS } from '../src/index.ts';
 
 /** What was counted, by seat, without the zeros. */
-const counted = (id: GameId, tally: Tally): Record<string, number>[] =>
+const counted = (id: GameId, tally: TraitTally): Record<string, number>[] =>
   tally.counts.map(counts =>
     Object.fromEntries(
       PLAYERS.current(id)
@@ -21,7 +21,7 @@ describe('traits', () => {
   });
 
   it('of Heaven & Ale are tiles by side, sheds, discs, cards and barrels', () => {
-    const tally = new Tally(PLAYERS.current('heaven-and-ale').traits, 2);
+    const tally = new TraitTally(PLAYERS.current('heaven-and-ale').traits, 2);
     const space = { space: 3, hex: 'c3', price: 2 };
     const events: CloisterEvent[] = [
       { event: 'bought', seat: 0, tile: 'hops3', side: 'sunny', ...space },
@@ -42,7 +42,7 @@ describe('traits', () => {
   });
 
   it('of Hero’s Tavern are cards that are picked, and cards that are bought', () => {
-    const tally = new Tally(PLAYERS.current('heros-tavern').traits, 3);
+    const tally = new TraitTally(PLAYERS.current('heros-tavern').traits, 3);
     const paid = { coins: 0, storage: 2, land: 0 };
     const events: TavernEvent[] = [
       { event: 'chose', seat: 2, card: 'food' },

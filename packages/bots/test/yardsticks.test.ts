@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Bot, decide, PLAYERS } from '../src/index.ts';
 import { anyBotOf, WORKBENCHES } from '../src/workbenches.ts';
 
-/** The moves of a game that each yardstick plays against itself, in short. They never change. */
+/** A digest of a game that each reference bot plays against itself. They never change. */
 const PINNED: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   'heaven-and-ale': {
     beginner: '925d659b8d1e5193',

@@ -3,80 +3,90 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Players } from '@taproom/bots';
 import { rotations } from '@taproom/bots/arena';
-import { FEWEST_DEALS, hold } from './arena/contest.ts';
+import { allowanceOf, MOST_MS, MOST_NODES, USUAL_NODES } from './arena/allowance.ts';
+import { FEWEST_DEALS, holdContest } from './arena/contest.ts';
 import { type Job, LocalJob, WorkerJob } from './arena/jobs.ts';
-import { Log } from './arena/log.ts';
-import { allowanceOf, botsOf, dealsOf, type Match, USUAL_NODES } from './arena/match.ts';
+import { botsOf, dealsOf, type Match } from './arena/match.ts';
+import { MatchLog } from './arena/match-log.ts';
 import { asJson, asMarkdown, asText, crashWords } from './arena/tell.ts';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import type { Desk } from './desk.ts';
 import { fileHere, refusalJson } from './input.ts';
-import { Progress } from './progress.ts';
+import { ProgressBar } from './progress-bar.ts';
 import { sentence } from './sentences.ts';
 
 const MOST_JOBS = 256;
-/** Of so many crashes the whole game is printed. */
+/** How many crashes are printed with the whole game. */
 const SHOWN = 3;
 const USUAL_TIMEOUT = 30;
 
 export const arena: Command = {
   name: 'arena',
   usage: 'GAME --bots A,B,… [--games N | --deals N] [--nodes N | --ms N] [--seed S] …',
-  summary: 'Let bots play each other and tell who is better, with intervals.',
+  summary: 'Let bots play each other and compare them, with confidence intervals.',
   about: ({ players }) => `
-As many bots as there are seats. A deal is one run of chance; it is played in every
-seating that turning the table gives, so nobody gains by seat or luck. --games is
-rounded up to whole deals. Bots see only what their seat may see.
+Takes one bot per seat. A deal is one sequence of random events; it is played in every
+rotation of the seats, so that neither seat nor luck favours a bot. --games is rounded
+up to whole deals. Bots see only what their seat may see.
 
 ${players.all.map(({ id, rungs }) => `  ${id.padEnd(16)}${rungs.map(({ level }) => level).join(', ')}`).join('\n')}
-  ${'exec:COMMAND'.padEnd(16)}your own program; docs/protocol.md tells what it is asked
+  ${'exec:COMMAND'.padEnd(16)}your own program; see docs/protocol.md
 
-With --out a finished game is kept at once; the same command goes on from there.
-If a bot crashes or plays an illegal move, the game is printed; the exit code is 1.
+A bot may have a budget of its own after a colon, in nodes, milliseconds or seconds per
+turn: ${players.all.map(({ best }, i) => `${best}:${i === 0 ? '2000n' : '0.1s'}`).join(', ')}. The others get --nodes or --ms.
+
+With --out each game is saved when it ends; rerun the same command to resume.
+If a bot crashes or plays an illegal move, the game is printed and the exit code is 1.
 
 ${players.all.map(exampleOf).join('\n')}`,
   flags: {
-    bots: { kind: 'text', value: 'A,B', help: 'Who plays, seat by seat, with commas between.' },
-    bot: { kind: 'list', value: 'A', help: 'One who plays; to be repeated.' },
-    games: { kind: 'number', value: 'N', min: 1, max: 10_000_000, help: 'How many games; 100 if not told.' },
-    deals: { kind: 'number', value: 'N', min: 1, max: 10_000_000, help: 'How many deals instead.' },
-    seed: { kind: 'text', value: 'S', help: 'What chance comes from; a new one if not told.' },
+    bots: { kind: 'text', value: 'A,B', help: 'The bots, seat by seat, separated by commas.' },
+    bot: { kind: 'list', value: 'A', help: 'One bot; can be repeated.' },
+    games: { kind: 'number', value: 'N', min: 1, max: 10_000_000, help: 'Number of games (default: 100).' },
+    deals: {
+      kind: 'number',
+      value: 'N',
+      min: 1,
+      max: 10_000_000,
+      help: 'Number of deals, instead of --games.',
+    },
+    seed: { kind: 'text', value: 'S', help: 'Seed for all random events (default: random).' },
     nodes: {
       kind: 'number',
       value: 'N',
       min: 1,
-      max: 1_000_000_000,
-      help: `How many nodes a bot may look at in a turn; ${USUAL_NODES} if not told.`,
+      max: MOST_NODES,
+      help: `Search nodes per turn (default: ${USUAL_NODES}).`,
     },
     ms: {
       kind: 'number',
       value: 'N',
       min: 1,
-      max: 3_600_000,
-      help: 'How many milliseconds it may think instead.',
+      max: MOST_MS,
+      help: 'Milliseconds per turn, instead of --nodes.',
     },
     jobs: {
       kind: 'number',
       value: 'N',
       min: 1,
       max: MOST_JOBS,
-      help: 'How many games at once; one a core if not told.',
+      help: 'Number of games at once (default: one per core).',
     },
     timeout: {
       kind: 'number',
       value: 'S',
       min: 1,
       max: 3600,
-      help: `Seconds that exec:COMMAND may take besides --ms; ${USUAL_TIMEOUT} if not told.`,
+      help: `Extra seconds that exec:COMMAND may take on top of --ms (default: ${USUAL_TIMEOUT}).`,
     },
     'stop-when-clear': {
       kind: 'switch',
-      help: `Stop once the first comparison is clear, after ${FEWEST_DEALS} deals or later.`,
+      help: `Stop once the first comparison is clear, after at least ${FEWEST_DEALS} deals.`,
     },
-    out: { kind: 'text', value: 'FILE', help: 'Keep each finished game here, and go on from here.' },
-    report: { kind: 'text', value: 'FILE', help: 'Write a report in Markdown.' },
-    characters: { kind: 'switch', help: 'Tell also what each bot does how often in a game.' },
+    out: { kind: 'text', value: 'FILE', help: 'Save each finished game here, and resume from here.' },
+    report: { kind: 'text', value: 'FILE', help: 'Write a Markdown report.' },
+    characters: { kind: 'switch', help: 'Also report how often each bot does what.' },
     json: { kind: 'switch', help: 'Print JSON.' },
   },
 
@@ -85,22 +95,22 @@ ${players.all.map(exampleOf).join('\n')}`,
     const deals = dealsOf(args, match.bots);
     const out = args.text('out');
     if (out !== undefined && args.text('seed') === undefined) {
-      throw new UsageError('--out needs --seed, or the games could not be gone on with.');
+      throw new UsageError('--out needs --seed, or the run can’t be resumed.');
     }
     if (args.has('stop-when-clear') && new Set(match.bots).size < 2) {
       throw new UsageError('--stop-when-clear needs two different bots to compare.');
     }
     const log =
-      out === undefined ? null : Log.open(fileHere(out), match, desk.games.current(match.game).rules);
+      out === undefined ? null : MatchLog.open(fileHere(out), match, desk.games.current(match.game).rules);
     if (log !== null && !log.ok) {
       if (args.has('json')) await io.out(`${refusalJson(log.refusal)}\n`);
-      io.err(`${sentence(log.refusal)}\n`);
+      io.err(`${sentence(log.refusal, desk.sentences)}\n`);
       return FAILED;
     }
     const games = deals * rotations(match.bots).length;
-    const progress = new Progress(games, io);
+    const progress = new ProgressBar(games, io);
     const start = performance.now();
-    const outcome = await hold({
+    const outcome = await holdContest({
       match,
       deals,
       until: args.has('stop-when-clear') ? 'clear' : 'all-played',
@@ -113,7 +123,7 @@ ${players.all.map(exampleOf).join('\n')}`,
     });
     progress.end();
     for (const [i, crash] of outcome.crashes.entries()) {
-      io.err(`Crash: ${crashWords(crash)}\n${i < SHOWN ? `${crash.record}\n` : ''}`);
+      io.err(`Crash: ${crashWords(crash, desk.sentences)}\n${i < SHOWN ? `${crash.record}\n` : ''}`);
     }
     const findings = {
       ...outcome,
@@ -123,13 +133,13 @@ ${players.all.map(exampleOf).join('\n')}`,
       characters: args.has('characters'),
     };
     const report = args.text('report');
-    if (report !== undefined) writeFileSync(fileHere(report), asMarkdown(findings));
+    if (report !== undefined) writeFileSync(fileHere(report), asMarkdown(findings, desk.sentences));
     await io.out(args.has('json') ? `${JSON.stringify(asJson(findings))}\n` : asText(findings));
     return outcome.crashes.length > 0 ? FAILED : FINE;
   },
 };
 
-/** The best bots of a game against each other, or a program of one's own against others who play at random. */
+/** A game's best bots against each other, or your own program against random movers. */
 function exampleOf({ id, game, levels }: Players, i: number): string {
   const seats = game.seats.min;
   const best = levels.slice(-seats).reverse();

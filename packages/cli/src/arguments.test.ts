@@ -45,7 +45,7 @@ describe('arguments', () => {
 
   it('are as many as they should be', () => {
     expect(() => parse().exactly('FILE')).toThrow('FILE is missing.');
-    expect(() => parse('a', 'b\n').exactly('FILE')).toThrow('Too many words: "b\\n" has no place here.');
+    expect(() => parse('a', 'b\n').exactly('FILE')).toThrow('Unexpected argument: "b\\n".');
   });
 });
 
@@ -55,7 +55,7 @@ describe('a word of a few', () => {
     expect(oneOf('game', 'heros-tavern', games)).toBe('heros-tavern');
     expect(() => oneOf('game', 'Heros tavern', games)).toThrow('Did you mean heros-tavern?');
     expect(() => oneOf('game', 'go', games)).toThrow(
-      'Unknown game "go". There are: heaven-and-ale, heros-tavern.',
+      'Unknown game "go". Available: heaven-and-ale, heros-tavern.',
     );
   });
 });

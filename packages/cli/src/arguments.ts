@@ -1,10 +1,10 @@
 import { nearest } from './nearest.ts';
 
-/** What a command can be told with a flag. */
+/** What can be passed to a command with a flag. */
 export type Flag =
   | { readonly kind: 'switch'; readonly help: string }
   | { readonly kind: 'text'; readonly value: string; readonly help: string }
-  /** May be given again and again. */
+  /** May be given several times. */
   | { readonly kind: 'list'; readonly value: string; readonly help: string }
   | {
       readonly kind: 'number';
@@ -16,12 +16,12 @@ export type Flag =
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** Somebody typed what can't be meant: the message says what, and what is near it. */
+/** Invalid usage: the message says what is wrong, and suggests something similar. */
 export class UsageError extends Error {}
 
-export const HELP: Flag = { kind: 'switch', help: 'Tell how this command is used.' };
+export const HELP: Flag = { kind: 'switch', help: 'Show this help.' };
 
-/** What was typed after a command, checked against the flags that it knows. */
+/** The arguments of a command, checked against the flags it knows. */
 export class Arguments {
   readonly words: string[] = [];
   private readonly switches = new Set<string>();
@@ -71,12 +71,12 @@ export class Arguments {
   list = (name: string): readonly string[] => this.lists.get(name) ?? [];
   number = (name: string): number | undefined => this.numbers.get(name);
 
-  /** The words, exactly as many as they have names. */
+  /** The positional arguments, exactly as many as there are names. */
   exactly(...names: readonly string[]): string[] {
     const missing = names[this.words.length];
     if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
     const extra = this.words[names.length];
-    if (extra !== undefined) throw new UsageError(`Too many words: ${shown(extra)} has no place here.`);
+    if (extra !== undefined) throw new UsageError(`Unexpected argument: ${shown(extra)}.`);
     return this.words;
   }
 }
@@ -87,12 +87,12 @@ function wholeNumber(typed: string, value: string, { min, max }: { min: number; 
   throw new UsageError(`${typed} needs a whole number from ${min} to ${max}, not ${shown(value)}.`);
 }
 
-/** One of a few known words, or a message that tells the nearest. */
+/** One of a few known words, or a message that suggests the nearest. */
 export function oneOf<Word extends string>(what: string, typed: string, known: readonly Word[]): Word {
   const word = known.find(each => each === typed);
   if (word !== undefined) return word;
   throw new UsageError(
-    `Unknown ${what} ${shown(typed)}.${meant(typed, known) || ` There are: ${known.join(', ')}.`}`,
+    `Unknown ${what} ${shown(typed)}.${meant(typed, known) || ` Available: ${known.join(', ')}.`}`,
   );
 }
 
@@ -101,5 +101,5 @@ function meant(typed: string, known: readonly string[]): string {
   return near === null ? '' : ` Did you mean ${near}?`;
 }
 
-/** What somebody typed, quoted, on one line and not too long. */
+/** What someone typed, quoted, on one line and not too long. */
 const shown = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);

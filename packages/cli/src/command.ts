@@ -8,9 +8,9 @@ export interface Io {
   out(text: string): Promise<void>;
   /** Writes to standard error. */
   err(text: string): void;
-  /** Whether somebody watches standard error. */
+  /** Whether standard error is a terminal. */
   readonly terminal: boolean;
-  /** The program itself, which can be started again as a worker; null if it can't. */
+  /** The program itself, which can be restarted as a worker; null if it can't. */
   readonly program: URL | null;
 }
 
@@ -21,15 +21,15 @@ export interface Command {
   readonly usage: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What the help of the command tells besides. */
+  /** The rest of the command's help. */
   about(desk: Desk): string;
   readonly flags: Flags;
-  /** Does it and returns the exit code. */
+  /** Runs it and returns the exit code. */
   run(args: Arguments, io: Io, desk: Desk): Promise<number>;
 }
 
 export const FINE = 0;
-/** What was asked for failed. */
+/** The command failed. */
 export const FAILED = 1;
-/** The command was not understood. */
+/** Invalid usage. */
 export const MISUSED = 2;

@@ -13,12 +13,12 @@ export const generalHelp = (
 Usage: npm run -s taproom -- COMMAND [ARGUMENTS]
 
 Commands:
-${commands.map(({ name, summary }) => `  ${name.padEnd(16)}${summary}\n`).join('')}  ${'help COMMAND'.padEnd(16)}How a command is used, with examples.
-  ${'--version'.padEnd(16)}Which version this is.
+${commands.map(({ name, summary }) => `  ${name.padEnd(16)}${summary}\n`).join('')}  ${'help COMMAND'.padEnd(16)}Show help for a command, with examples.
+  ${'--version'.padEnd(16)}Show the version.
 
 Games:
 ${games.all.map(({ id, seats: { min, max } }) => `  ${id.padEnd(16)}${min} to ${max} seats\n`).join('')}
-Exit codes: 0 fine, 1 what was asked for failed, 2 the command was not understood.
+Exit codes: 0 success, 1 the command failed, 2 invalid usage.
 `;
 
 /** What `taproom help COMMAND` prints. */

@@ -9,13 +9,13 @@ export type InputRefusal =
   | { readonly code: 'input-too-long'; readonly max: number }
   | { readonly code: 'not-utf8' };
 
-/** Where the command was typed: npm runs it in the root of the repository, but tells where it was called. */
+/** The caller's working directory: npm runs the command in the root of the repository, but says where it was called. */
 export const HERE = process.env.INIT_CWD ?? process.cwd();
 
-/** Where a file is that was named in the command. */
+/** The path of a file named in the command. */
 export const fileHere = (file: string): string => resolve(HERE, file);
 
-/** Everything in a file, or in standard input if its name is a dash; at most `max` bytes of UTF-8. */
+/** The contents of a file, or of standard input if its name is a dash; at most `max` bytes of UTF-8. */
 export async function readAll(file: string, max: number, io: Io): Promise<Result<string, InputRefusal>> {
   const stream: AsyncIterable<Uint8Array> = file === '-' ? io.stdin : createReadStream(fileHere(file));
   const chunks: Uint8Array[] = [];
@@ -29,12 +29,12 @@ export async function readAll(file: string, max: number, io: Io): Promise<Result
   } catch (error) {
     return refuse({ code: 'file-not-read', file, why: reasonOf(error) });
   }
-  const text = decode(Buffer.concat(chunks));
+  const text = decodeUtf8(Buffer.concat(chunks));
   return text === null ? refuse({ code: 'not-utf8' }) : accept(text);
 }
 
-/** UTF-8 as text, or null if it is none. */
-export function decode(bytes: Uint8Array): string | null {
+/** Decodes UTF-8, or returns null if it is invalid. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -46,6 +46,6 @@ export function decode(bytes: Uint8Array): string | null {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
-/** A refusal as the programs that call us get it. */
+/** A refusal as calling programs get it. */
 export const refusalJson = <R extends Refusal>(refusal: R): string =>
   JSON.stringify({ ok: false, ...refusal });

@@ -1,6 +1,6 @@
 const LINE_FEED = 10;
 
-/** The lines of a stream as they come in, each as its bytes; null stands for one that is longer than `max`. */
+/** The lines of a stream as they arrive, each as its bytes; null stands for one longer than `max`. */
 export async function* linesOf(
   stream: AsyncIterable<Uint8Array>,
   max: number,
@@ -10,7 +10,7 @@ export async function* linesOf(
   const take = (part: Uint8Array): void => {
     length += part.length;
     if (length <= max) parts.push(part);
-    else parts = []; // the rest of the line is passed over, not kept
+    else parts = []; // the rest of the line is skipped, not kept
   };
   const finish = (): Uint8Array | null => {
     const line = length <= max ? Buffer.concat(parts) : null;

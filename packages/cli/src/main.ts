@@ -2,10 +2,10 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { work } from './arena/jobs.ts';
 import { FAILED, FINE, type Io } from './command.ts';
 import { DESK } from './desk.ts';
-import { run } from './run.ts';
+import { runTaproom } from './run.ts';
 
 if (isMainThread) {
-  // Whoever reads our output may have seen enough: `taproom … | head` is no mistake.
+  // The reader of our output may have seen enough: `taproom … | head` is not an error.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) =>
       process.exit(error.code === 'EPIPE' ? FINE : FAILED),
@@ -23,5 +23,5 @@ if (isMainThread) {
     terminal: process.stderr.isTTY === true,
     program: new URL(import.meta.url),
   };
-  process.exitCode = await run(process.argv.slice(2), io, DESK);
+  process.exitCode = await runTaproom(process.argv.slice(2), io, DESK);
 } else if (parentPort !== null) work(parentPort, workerData, DESK);

@@ -1,4 +1,4 @@
-/** The known word that is most like a mistyped one, or null if none is like it. */
+/** The known word most similar to a mistyped one, or null if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const typed = word.slice(0, 60).toLowerCase();
   let best: string | null = null;
@@ -13,7 +13,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** How many letters to add, drop or change to get from one word to the other. */
+/** The edit distance of two words. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (let i = 0; i < from.length; i++) {

@@ -9,41 +9,42 @@ import {
 import type { Arguments } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { readAll, refusalJson } from './input.ts';
-import { sentence } from './sentences.ts';
+import { type Sentences, sentence } from './sentences.ts';
 
-/** A character of UTF-8 has at most so many bytes. */
+/** The most bytes of a UTF-8 character. */
 const BYTES = 4;
 
 export const replay: Command = {
   name: 'replay',
   usage: 'FILE [--json]',
-  summary: 'Check the record of a game move by move.',
+  summary: 'Check a game record move by move.',
   about: () => `
-Plays the record in FILE (- is standard input) by the rules and prints how the game
-came out. If it is wrong, prints the line and the reason; the exit code is 1.
-docs/records.md tells the format.
+Replays the record in FILE (- for standard input) and prints the result. If the record
+isn't valid, prints the line and the reason; the exit code is 1. The format is described
+in docs/records.md.
 
   npm run -s taproom -- replay game.txt
   npm run -s taproom -- replay - --json < game.txt`,
   flags: { json: { kind: 'switch', help: 'Print JSON.' } },
 
-  async run(args, io, { games }) {
+  async run(args, io, { games, sentences }) {
     const [file = '-'] = args.exactly('FILE');
+    const refused = (refusal: Refusal): Promise<number> => refuse(refusal, args, io, sentences);
     const text = await readAll(file, BYTES * RECORD_LIMITS.characters, io);
-    if (!text.ok) return refused(text.refusal, args, io);
+    if (!text.ok) return refused(text.refusal);
     const record = readRecord(text.value);
-    if (!record.ok) return refused(record.refusal, args, io);
+    if (!record.ok) return refused(record.refusal);
     const replayed = replayRecord(record.value, games);
-    if (!replayed.ok) return refused(replayed.refusal, args, io);
+    if (!replayed.ok) return refused(replayed.refusal);
     const tell = args.has('json') ? asJson : asText;
     await io.out(`${tell(record.value, replayed.value)}\n`);
     return FINE;
   },
 };
 
-async function refused(refusal: Refusal, args: Arguments, io: Io): Promise<number> {
+async function refuse(refusal: Refusal, args: Arguments, io: Io, sentences: Sentences): Promise<number> {
   if (args.has('json')) await io.out(`${refusalJson(refusal)}\n`);
-  io.err(`${sentence(refusal)}\n`);
+  io.err(`${sentence(refusal, sentences)}\n`);
   return FAILED;
 }
 

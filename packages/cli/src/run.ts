@@ -4,16 +4,29 @@ import { Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FINE, type Io, MISUSED } from './command.ts';
 import type { Desk } from './desk.ts';
 import { engine } from './engine.ts';
+import { explore } from './explore.ts';
 import { commandHelp, generalHelp } from './help.ts';
+import { puzzles } from './puzzles.ts';
 import { replay } from './replay.ts';
+import { review } from './review.ts';
 import { score } from './score.ts';
 import { simulate } from './simulate.ts';
 import { train } from './train.ts';
 
-const COMMANDS: readonly Command[] = [engine, replay, simulate, score, arena, train];
+const COMMANDS: readonly Command[] = [
+  engine,
+  replay,
+  review,
+  puzzles,
+  explore,
+  simulate,
+  score,
+  arena,
+  train,
+];
 
-/** Does what was typed and returns the exit code. */
-export async function run([name, ...rest]: readonly string[], io: Io, desk: Desk): Promise<number> {
+/** Runs what was typed and returns the exit code. */
+export async function runTaproom([name, ...rest]: readonly string[], io: Io, desk: Desk): Promise<number> {
   try {
     if (name === undefined) {
       io.err(generalHelp(COMMANDS, desk));
@@ -42,7 +55,7 @@ export async function run([name, ...rest]: readonly string[], io: Io, desk: Desk
 async function help(rest: readonly string[], io: Io, desk: Desk): Promise<number> {
   const { words } = new Arguments(rest, {});
   const [about] = words;
-  if (words.length > 1) throw new UsageError('help takes one command.');
+  if (words.length > 1) throw new UsageError('help takes at most one command.');
   await io.out(
     about === undefined || about === 'help' ? generalHelp(COMMANDS, desk) : commandHelp(find(about), desk),
   );
@@ -53,6 +66,6 @@ function find(name: string): Command {
   const names = [...COMMANDS.map(command => command.name), 'help'];
   const known = oneOf('command', name, names);
   const command = COMMANDS.find(each => each.name === known);
-  if (!command) throw new UsageError('help is no command to ask about.');
+  if (!command) throw new UsageError('There is no help for help.');
   return command;
 }

@@ -3,9 +3,9 @@ import { CHANCE, type Game, NOBODY, type Refusal, SeededRandom } from '@taproom/
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE } from './command.ts';
 import { refusalJson } from './input.ts';
-import { Progress } from './progress.ts';
+import { ProgressBar } from './progress-bar.ts';
 import { sentence } from './sentences.ts';
-import { SUMMARY, type Summary, Tally } from './tally.ts';
+import { SUMMARY, Tally, type TallySummary } from './tally.ts';
 
 const MOST_GAMES = 100_000_000;
 const USUAL_GAMES = 1000;
@@ -15,21 +15,21 @@ export const simulate: Command = {
   usage: 'GAME [--seats N] [--games N] [--seed S] [--check] [--json]',
   summary: 'Play random games and print statistics.',
   about: ({ games: { ids } }) => `
-Plays games in which every seat chooses at random among its moves, each equally
-likely. The same seed gives the same games.
+Plays games in which every seat chooses its moves uniformly at random. The same seed
+gives the same games.
 
   npm run -s taproom -- simulate ${ids[0]} --seats 4 --games 10000
   npm run -s taproom -- simulate ${ids.at(-1)} --games 500 --seed 7 --check --json`,
   flags: {
-    seats: { kind: 'number', value: 'N', min: 1, max: 99, help: 'How many play; the fewest if not told.' },
+    seats: { kind: 'number', value: 'N', min: 1, max: 99, help: 'Number of players (default: the minimum).' },
     games: {
       kind: 'number',
       value: 'N',
       min: 1,
       max: MOST_GAMES,
-      help: `How many games; ${USUAL_GAMES} if not told.`,
+      help: `Number of games (default: ${USUAL_GAMES}).`,
     },
-    seed: { kind: 'text', value: 'S', help: 'What chance and choices come from; a new one if not told.' },
+    seed: { kind: 'text', value: 'S', help: 'Seed for all random events and choices (default: random).' },
     check: { kind: 'switch', help: 'Check every invariant after each move (slow).' },
     json: { kind: 'switch', help: 'Print JSON.' },
   },
@@ -46,7 +46,7 @@ likely. The same seed gives the same games.
     const games = args.number('games') ?? USUAL_GAMES;
 
     const simulation = new Simulation(game, seats);
-    const progress = new Progress(games, io);
+    const progress = new ProgressBar(games, io);
     const start = performance.now();
     for (let i = 0; i < games; i++) {
       const wrong = simulation.play(new SeededRandom(`${seed}/${i}`), args.has('check') ? 'check' : 'trust');
@@ -54,7 +54,9 @@ likely. The same seed gives the same games.
         progress.end();
         const refusal = { code: 'broken', game: i, seed, ...wrong };
         if (args.has('json')) await io.out(`${refusalJson(refusal)}\n`);
-        io.err(`Game ${i} of seed ${seed} broke after move ${wrong.move}. ${sentence(wrong.reason)}\n`);
+        io.err(
+          `Game ${i} of seed ${seed} failed after move ${wrong.move}. ${sentence(wrong.reason, desk.sentences)}\n`,
+        );
         return FAILED;
       }
       progress.at(i + 1);
@@ -72,22 +74,22 @@ interface Broken {
   readonly reason: Refusal;
 }
 
-interface Statistics {
-  readonly scores: Summary;
-  readonly winningScores: Summary;
-  readonly scoresBySeat: readonly Summary[];
-  /** Games that a seat won alone or with others. */
+interface SimulationStatistics {
+  readonly scores: TallySummary;
+  readonly winningScores: TallySummary;
+  readonly scoresBySeat: readonly TallySummary[];
+  /** Games a seat won alone or with others. */
   readonly winsBySeat: readonly number[];
   /** Games with more than one winner. */
   readonly shared: number;
-  readonly moves: Summary;
-  readonly turns: Summary;
+  readonly moves: TallySummary;
+  readonly turns: TallySummary;
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly movesPerSecond: number;
 }
 
-/** Random games on the fast edge, and what came out. */
+/** Random games on the fast path, and their results. */
 class Simulation {
   private readonly codes: Int32Array;
   private readonly final: Int32Array;
@@ -111,7 +113,7 @@ class Simulation {
     this.wins = Array.from({ length: seats }, () => 0);
   }
 
-  /** Plays one game and counts it; tells what broke if it is checked and breaks. */
+  /** Plays one game and counts it; returns what broke if it is checked and breaks. */
   play(random: SeededRandom, care: 'check' | 'trust'): Broken | null {
     const { game, codes } = this;
     const { fast } = game;
@@ -160,7 +162,7 @@ class Simulation {
     this.played += moves;
   }
 
-  statistics(seconds: number): Statistics {
+  statistics(seconds: number): SimulationStatistics {
     return {
       scores: this.scores.summary(),
       winningScores: this.winning.summary(),
@@ -176,10 +178,12 @@ class Simulation {
   }
 }
 
-function asText(told: Statistics & { game: string; seats: number; games: number; seed: string }): string {
+function asText(
+  told: SimulationStatistics & { game: string; seats: number; games: number; seed: string },
+): string {
   const row = (name: string, cells: readonly (string | number)[]): string =>
     name.padEnd(16) + cells.map(cell => String(cell).padStart(8)).join('');
-  const line = (name: string, summary: Summary): string =>
+  const line = (name: string, summary: TallySummary): string =>
     row(
       name,
       SUMMARY.map(key => (key === 'mean' ? summary.mean.toFixed(2) : summary[key])),
@@ -198,6 +202,6 @@ function asText(told: Statistics & { game: string; seats: number; games: number;
     ...told.winsBySeat.map((wins, seat) => `${`seat ${seat} wins`.padEnd(16)}${share(wins).padStart(8)}`),
     `${'shared'.padEnd(16)}${share(told.shared).padStart(8)}`,
     '',
-    `${told.gamesPerSecond} games and ${told.movesPerSecond} moves a second`,
+    `${told.gamesPerSecond} games and ${told.movesPerSecond} moves per second`,
   ].join('\n')}\n`;
 }

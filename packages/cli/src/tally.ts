@@ -1,4 +1,6 @@
-/** Whole numbers counted by value: exact statistics of any number of them in little memory. */
+// Statistics of integers.
+
+/** A histogram of integers: exact statistics of any number of them in little memory. */
 export class Tally {
   private readonly counts = new Map<number, number>();
   private size = 0;
@@ -10,7 +12,7 @@ export class Tally {
     this.sum += value;
   }
 
-  summary(): Summary {
+  summary(): TallySummary {
     const values = [...this.counts.keys()].sort((a, b) => a - b);
     const percentile = (percent: number): number => {
       let missing = Math.max(1, Math.ceil((percent / 100) * this.size));
@@ -33,8 +35,8 @@ export class Tally {
   }
 }
 
-/** The mean, rounded to hundredths, and percentiles: values that were really counted. */
-export interface Summary {
+/** The mean, rounded to hundredths, and percentiles: values that were actually counted. */
+export interface TallySummary {
   readonly mean: number;
   readonly min: number;
   readonly p10: number;

@@ -5,7 +5,7 @@ import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import { fileHere, refusalJson } from './input.ts';
 import { sentence } from './sentences.ts';
-import { Folder, type Kept, type Length, lengthOf } from './train/folder.ts';
+import { Folder, type Length, lengthOf, type StoredTraining } from './train/folder.ts';
 import { curveOf, reportOf } from './train/report.ts';
 
 /** Seconds between two checkpoints. */
@@ -14,32 +14,39 @@ const CHECKPOINT_EVERY = 60;
 export const train: Command = {
   name: 'train',
   usage: 'GAME --games N | --minutes M [--seed S] [--out DIR] [--stop-at N] [--resume] [--json]',
-  summary: 'Let the bots of a game learn from games against themselves.',
+  summary: 'Train the bots of a game by self-play.',
   about: ({ workbenches: { ids } }) => `
-Writes what was learned to weights.txt in DIR, with a checkpoint every minute, and in
-the end report.md with the curves in curve.svg. The same --seed and --games give the
-same weights, also if the training was stopped and resumed in between. Rates fall with
-how far it is, so another length from --stop-at on leads elsewhere; the report tells it.
+Writes the learned weights to weights.txt in DIR, a checkpoint every minute, and at the
+end report.md with the curves in curve.svg. The same --seed and --games give the same
+weights, even if training was stopped and resumed in between. Learning rates fall
+as training progresses, so resuming with a different length gives different weights; the
+report lists the commands.
 
   npm run -s taproom -- train ${ids[0]} --seed 1 --games 30000 --out data/learned
   npm run -s taproom -- train ${ids[0]} --seed 1 --games 30000 --out data/learned --resume`,
   flags: {
-    games: { kind: 'number', value: 'N', min: 1, max: 1_000_000_000, help: 'How many games.' },
-    minutes: { kind: 'number', value: 'M', min: 1, max: 100_000, help: 'How many minutes instead.' },
-    seed: { kind: 'text', value: 'S', help: 'What chance and choices come from; a new one if not told.' },
-    out: { kind: 'text', value: 'DIR', help: 'The folder; data/training/GAME if not told.' },
+    games: { kind: 'number', value: 'N', min: 1, max: 1_000_000_000, help: 'Number of games.' },
+    minutes: {
+      kind: 'number',
+      value: 'M',
+      min: 1,
+      max: 100_000,
+      help: 'Number of minutes, instead of --games.',
+    },
+    seed: { kind: 'text', value: 'S', help: 'Seed for all random events and choices (default: random).' },
+    out: { kind: 'text', value: 'DIR', help: 'Output folder (default: data/training/GAME).' },
     'stop-at': {
       kind: 'number',
       value: 'N',
       min: 1,
       max: 1_000_000_000,
-      help: 'Stop once so many are played.',
+      help: 'Stop after this many games.',
     },
-    resume: { kind: 'switch', help: 'Go on with the training in the folder, to this length.' },
+    resume: { kind: 'switch', help: 'Resume the training run in the output folder.' },
     json: { kind: 'switch', help: 'Print JSON.' },
   },
 
-  async run(args, io, { games, workbenches }) {
+  async run(args, io, { games, workbenches, sentences }) {
     const [name = ''] = args.exactly('GAME');
     const game = oneOf('game', name, games.ids);
     const bench = workbenches.find(game, games.current(game).rules);
@@ -47,7 +54,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     const { training } = bench.value;
     const length = askedLength(args);
     if (args.has('resume') && args.text('seed') === undefined) {
-      throw new UsageError('--resume needs the --seed of the training.');
+      throw new UsageError('--resume needs the --seed of the original run.');
     }
     const seed = args.text('seed') ?? randomBytes(6).toString('hex');
     const path = args.text('out') ?? `data/training/${game}`;
@@ -55,7 +62,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     const begun = begin(training, folder, { game, seed }, length, args);
     if (!begun.ok) {
       if (args.has('json')) await io.out(`${refusalJson(begun.refusal)}\n`);
-      io.err(`${sentence(begun.refusal)}\n`);
+      io.err(`${sentence(begun.refusal, sentences)}\n`);
       return FAILED;
     }
     const { trainer, before } = begun.value;
@@ -66,7 +73,7 @@ how far it is, so another length from --stop-at on leads elsewhere; the report t
     await io.out(
       args.has('json')
         ? `${JSON.stringify({ ok: true, game, seed, folder: path, games: 0, figures: {}, ...last })}\n`
-        : `${last ? told(last) : 'Nothing was left to play'}.\nSee ${path}/report.md.\n`,
+        : `${last ? told(last) : 'Nothing left to play'}.\nSee ${path}/report.md.\n`,
     );
     return FINE;
   },
@@ -77,19 +84,19 @@ function askedLength(args: Arguments): Length {
   const minutes = args.number('minutes');
   if (games !== undefined && minutes === undefined) return { games };
   if (minutes !== undefined && games === undefined) return { minutes };
-  throw new UsageError('Either --games or --minutes tells how long.');
+  throw new UsageError('Use either --games or --minutes.');
 }
 
 interface Begun {
   readonly trainer: Trainer;
-  readonly before: Omit<Kept, 'checkpoint'>;
+  readonly before: Omit<StoredTraining, 'checkpoint'>;
 }
 
-/** A new training, or one that goes on. */
+/** A new training, or a resumed one. */
 function begin(
   training: Training,
   folder: Folder,
-  asked: Pick<Kept, 'game' | 'seed'>,
+  asked: Pick<StoredTraining, 'game' | 'seed'>,
   length: Length,
   args: Arguments,
 ): Result<Begun> {
@@ -105,8 +112,8 @@ function begin(
   return trainer.ok ? accept({ trainer: trainer.value, before: lengthen(kept.value, length) }) : trainer;
 }
 
-/** A training that goes on to a length, which may be another than it had. */
-function lengthen(kept: Kept, length: Length): Kept {
+/** A resumed training with a length, which may differ from its original one. */
+function lengthen(kept: StoredTraining, length: Length): StoredTraining {
   if (JSON.stringify(lengthOf(kept)) === JSON.stringify(length)) return kept;
   return { ...kept, legs: [...kept.legs, { from: kept.lessons.at(-1)?.games ?? 0, length }] };
 }
@@ -118,7 +125,7 @@ function run(
   stopAt: number,
   folder: Folder,
   io: Io,
-): Kept {
+): StoredTraining {
   const length = lengthOf({ legs });
   const lessons = [...before.lessons];
   const start = performance.now() / 1000 - before.seconds;
@@ -126,7 +133,7 @@ function run(
   const games = (): number => lessons.at(-1)?.games ?? 0;
   const progress = (): number =>
     'games' in length ? games() / length.games : Math.min(1, seconds() / 60 / length.minutes);
-  const keep = (): Kept => {
+  const keep = (): StoredTraining => {
     const kept = { game, seed, legs, seconds: seconds(), lessons, checkpoint: trainer.checkpoint() };
     folder.keep(kept, trainer.weights());
     return kept;

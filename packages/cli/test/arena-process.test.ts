@@ -12,7 +12,7 @@ const file = (name: string): string => join(folder, name);
 const linesOf = (name: string): string[] =>
   existsSync(file(name)) ? readFileSync(file(name), 'utf8').split('\n') : [];
 
-/** Resolves when a file has so many whole lines, or the process that should write them is gone. */
+/** Resolves when a file has this many complete lines, or the process that should write them is gone. */
 async function written(name: string, lines: number, child: ChildProcess): Promise<void> {
   while (linesOf(name).length <= lines && child.exitCode === null)
     await new Promise(resolve => setTimeout(resolve, 20));
@@ -24,7 +24,7 @@ function figures(out: string): object {
   return { ...rest, standings: standings.map(({ time, ...standing }: { time: object }) => standing) };
 }
 
-describe('the real arena', () => {
+describe('the real arena', { timeout: 120_000 }, () => {
   it('goes on from its file after it was killed in the middle', async () => {
     const bots = ['--bots', 'barkeep,patron,patron', '--nodes', '1', '--jobs', '2'];
     const args = ['arena', 'heros-tavern', ...bots, '--deals', '30', '--seed', 's', '--json'];
@@ -66,6 +66,6 @@ describe('the real arena', () => {
     const { crashes } = JSON.parse(out);
     expect(crashes).toHaveLength(3);
     expect(crashes[0]).toMatchObject({ reason: { code: 'player-ended', how: 'exit code 7' } });
-    expect(err).toContain('Its program ended (exit code 7).');
+    expect(err).toContain('Its program exited (exit code 7).');
   });
 });

@@ -36,14 +36,19 @@ describe('the arguments of the arena', () => {
     [['chess'], 'Unknown game "chess".'],
     [
       ['heros-tavern', '--bots', 'random,random'],
-      'heros-tavern is for 3 to 5 seats: name so many bots, not 2.',
+      'heros-tavern is for 3 to 5 seats: name that many bots, not 2.',
     ],
     [['heaven-and-ale', '--bots', 'random,randon'], 'Unknown bot "randon". Did you mean random?'],
     [['heaven-and-ale', '--bots', 'random,exec: '], 'exec: needs a command.'],
-    [['heaven-and-ale', '--bots', 'random,random', '--ms', '5', '--nodes', '5'], 'Either --nodes or --ms'],
+    [['heaven-and-ale', '--bots', 'random,random:5'], '"random:5" has an invalid budget.'],
+    [['heaven-and-ale', '--bots', 'random,randon:5n'], 'Unknown bot "randon". Did you mean random?'],
+    [
+      ['heaven-and-ale', '--bots', 'random,random', '--ms', '5', '--nodes', '5'],
+      'Use either --nodes or --ms',
+    ],
     [
       ['heaven-and-ale', '--bots', 'random,random', '--games', '5', '--deals', '5'],
-      'Either --games or --deals',
+      'Use either --games or --deals',
     ],
     [['heaven-and-ale', '--bots', 'random,random', '--out', 'x'], '--out needs --seed'],
     [['heaven-and-ale', '--bots', 'random,random', '--stop-when-clear'], 'needs two different bots'],
@@ -75,6 +80,22 @@ describe('the arguments of the arena', () => {
 });
 
 describe('the arena', () => {
+  it('gives a bot the budget in its name, and the others that of the match', async () => {
+    const scores = async (bots: string, nodes: string): Promise<unknown> => {
+      const args = ['arena', 'heros-tavern', '--bots', bots, '--deals', '1', '--seed', 's', '--nodes', nodes];
+      const { standings, command } = figures(await taproom([...args, '--json'])) as {
+        standings: { name: string; score: object }[];
+        command: string;
+      };
+      expect(command).toContain(`--bots ${bots} `);
+      expect(standings.map(({ name }) => name)).toEqual([...new Set(bots.split(','))]);
+      return standings.map(({ score }) => score);
+    };
+    const own = await scores('legend:36n,patron,patron', '1');
+    expect(own).toEqual(await scores('legend,patron,patron', '36'));
+    expect(own).not.toEqual(await scores('legend,patron,patron', '1'));
+  });
+
   it('gives the same with one job and with two, and draws a bar for those who watch', async () => {
     const args = [
       'arena',
@@ -113,7 +134,7 @@ describe('the arena', () => {
     const { code, out } = await taproom(['arena', 'heaven-and-ale', ...args]);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^heaven-and-ale, 2 seats, 4 games \(2 deals, each in 2 seatings\), 1000 nodes a turn, seed it’s\n/,
+      /^heaven-and-ale, 2 seats, 4 games \(2 deals, each in 2 seatings\), 1000 nodes per turn, seed it’s\n/,
     );
     expect(out).toMatch(/\nrandom {2,}1 {2,}[\d.]+ % \([\d.]+ to [\d.]+\)/);
     expect(out).toContain(`\nrandom over ${first} `);
@@ -135,9 +156,9 @@ describe('the arena', () => {
     expect(picks.reduce((sum, [, count]) => sum + count, 0)).toBeCloseTo(30);
     expect(command).toMatch(/ --characters$/);
     const told = readFileSync(file('characters.md'), 'utf8');
-    expect(told).toContain('\n| in a game | beginner | patron |\n');
+    expect(told).toContain('\n| per game | beginner | patron |\n');
     expect(told).toContain(`\n| pick food | ${characters.beginner['pick food'].toFixed(2)} | `);
-    expect((await taproom([...args, '--characters'])).out).toMatch(/\nin a game {2,}beginner {2,}patron\n/);
+    expect((await taproom([...args, '--characters'])).out).toMatch(/\nper game {2,}beginner {2,}patron\n/);
     expect(JSON.parse((await taproom([...args, '--json'])).out).characters).toBeUndefined();
   });
 });
@@ -191,8 +212,8 @@ describe('the file of an arena', () => {
       have: '1000',
       need: '7',
     });
-    expect(err).toContain('holds games of another match: nodes is 1000 there, 7 here.');
-    expect((await taproom(args.with(5, 't'))).err).toContain('seed is "s" there, "t" here.');
+    expect(err).toContain('belongs to another match (nodes: 1000, not 7).');
+    expect((await taproom(args.with(5, 't'))).err).toContain('(seed: "s", not "t").');
     expect(readFileSync(file('other'), 'utf8')).toBe(before);
   });
 
@@ -200,15 +221,18 @@ describe('the file of an arena', () => {
     for (const text of ['my diary', 'my diary\n', '{"arena":1}\n']) {
       writeFileSync(file('diary'), text);
       const { code, err } = await taproom([...PAIR, '--deals', '1', '--out', file('diary')]);
-      expect([code, err]).toEqual([1, expect.stringContaining('something else than games of an arena')]);
+      expect([code, err]).toEqual([1, expect.stringContaining('is not an arena file')]);
       expect(readFileSync(file('diary'), 'utf8')).toBe(text);
     }
     await taproom([...PAIR, '--deals', '1', '--out', file('broken')]);
     appendFileSync(file('broken'), '{"deal":1,"rotation":0,"scores":[1]}\n');
     const { code, err } = await taproom([...PAIR, '--deals', '2', '--out', file('broken')]);
-    expect([code, err]).toEqual([1, expect.stringMatching(/^Line 3: .*broken holds no game here\.\n$/)]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^Line 3: This line of .*broken is not a valid game\.\n$/),
+    ]);
     const nowhere = await taproom([...PAIR, '--deals', '1', '--out', join(folder, 'no', 'where')]);
-    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining("can't be read (ENOENT)")]);
+    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringContaining('can’t be read (ENOENT)')]);
   });
 });
 
@@ -289,7 +313,7 @@ describe('a player of any language', () => {
       readRecord(ran.err.slice(ran.err.indexOf('Taproom record'), ran.err.indexOf('unfinished\n') + 11)),
     );
     expect(ran.err).toMatch(
-      /^Crash: exec:node \S+ at seat 1 in rotation 0 of deal 0\. It wanted to play “go 99”\. /,
+      /^Crash: exec:node \S+ at seat 1 in rotation 0 of deal 0\. It tried to play “go 99”\. /,
     );
   });
 
@@ -298,20 +322,20 @@ describe('a player of any language', () => {
       'ends',
       'console.error("no idea"); process.exit(3)',
       'player-ended',
-      'Its program ended (exit code 3). no idea',
+      'Its program exited (exit code 3). no idea',
     ],
-    ['writes no JSON', answering('console.log("hm")'), 'player-not-understood', 'is expected, not: hm'],
+    ['writes no JSON', answering('console.log("hm")'), 'player-not-understood', 'but got: hm'],
     [
       'writes other JSON',
       answering('console.log(`{"moves":[1]}`)'),
       'player-not-understood',
-      'is expected, not: {"moves":[1]}',
+      'but got: {"moves":[1]}',
     ],
     [
       'writes without end',
       'for (;;) process.stdout.write("x".repeat(1e5))',
       'player-not-understood',
-      'is expected, not: xxx',
+      'but got: xxx',
     ],
     ['speaks first', 'console.log("hello"); setInterval(() => {}, 1e6)', 'player-', ': hello'],
     ['gives no moves', answering('console.log(`{"moves":[]}`)'), 'no-moves-given', 'It gave no moves.'],
@@ -330,7 +354,7 @@ describe('a player of any language', () => {
     const args = ['arena', 'heaven-and-ale', '--bots', 'random,exec:no-such-program-here', '--deals', '1'];
     const { code, out, err } = await taproom(args);
     expect(code).toBe(1);
-    expect(out).toContain('No deal was played to its end.');
-    expect(err).toMatch(/Its program ended \(exit code 127\)\. .*no-such-program-here/);
+    expect(out).toContain('No deal was finished.');
+    expect(err).toMatch(/Its program exited \(exit code 127\)\. .*no-such-program-here/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Io } from '../src/command.ts';
 import { DESK, type Desk } from '../src/desk.ts';
-import { run } from '../src/run.ts';
+import { runTaproom } from '../src/run.ts';
 import type { Ran } from './taproom.ts';
 
 /** What a command does, without a process of its own. */
@@ -24,6 +24,6 @@ export async function taproom(
     terminal,
     program: null,
   };
-  const code = await run(args, io, desk);
+  const code = await runTaproom(args, io, desk);
   return { code, ...told };
 }

@@ -90,21 +90,21 @@ describe('replay', () => {
       reason: { code: expect.any(String), hex: 'd4' },
     });
     expect(broken.err).toBe(
-      'Line 13: Seat 1 can’t play “buy wood3 d4”. d4 is a shed spot: no tile goes there.\n',
+      'Line 13: Seat 1 can’t play “buy wood3 d4”. d4 is a shed spot and can’t hold a tile.\n',
     );
     expect(broken.code).toBe(1);
     const cut = await taproom(['replay', '-'], RECORD.slice(0, -20));
     expect(cut).toEqual({
       code: 1,
       out: '',
-      err: 'Line 15: The record stops here without an end: it was cut.\n',
+      err: 'Line 15: The record ends here without its last line: it is incomplete.\n',
     });
   });
 
   it('says so if there is nothing to read', async () => {
     const missing = await taproom(['replay', join(folder, 'nowhere.txt')]);
     expect(missing).toMatchObject({ code: 1, out: '' });
-    expect(missing.err).toContain("nowhere.txt can't be read (ENOENT).");
+    expect(missing.err).toContain('nowhere.txt can’t be read (ENOENT).');
     const bytes = await taproom(['replay', '-'], Uint8Array.of(0xff, 0xfe, 0x00));
     expect(bytes).toEqual({ code: 1, out: '', err: 'The input is not UTF-8 text.\n' });
   });
@@ -113,7 +113,7 @@ describe('replay', () => {
 describe('score', () => {
   const player = {
     brewmaster: 9,
-    markers: { wood: 12, yeast: 9, hops: 9, water: 10, barley: 9 },
+    markers: { wood: 13, yeast: 9, hops: 9, water: 10, barley: 9 },
     ducats: 23,
     largeBarrels: 2,
     smallBarrels: 1,
@@ -126,10 +126,18 @@ describe('score', () => {
     expect(code).toBe(0);
     const { players, winners } = JSON.parse(out);
     expect(winners).toEqual([0]);
-    expect(players[0]).toMatchObject({ barrels: 10, barrelCard: 3, firstPlayer: 0 });
-    const { value, rearmost, production, total } = players[0];
-    expect(production).toBe(value * rearmost);
-    expect(total).toBe(production + 13);
+    // A brewmaster on 9 exchanges 3 to 1 and is worth 4. Three markers need a step each to reach 10: wood pays for one
+    // with its three steps, 20 ducats for the others. 4 × 10, two large barrels, a small one, and the card.
+    expect(players[0]).toMatchObject({
+      rate: 3,
+      value: 4,
+      rearmost: 10,
+      production: 40,
+      barrels: 10,
+      barrelCard: 3,
+      firstPlayer: 0,
+      total: 53,
+    });
   });
 
   it('HT 9.1 counts the taverns of the first worked example', async () => {

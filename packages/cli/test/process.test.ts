@@ -20,7 +20,7 @@ describe('the real command', () => {
     expect(await taproom(['replay', '-'], 'Taproom record 1\ngame: heaven-and-ale\n')).toEqual({
       code: 1,
       out: '',
-      err: 'Line 2: The record stops here without an end: it was cut.\n',
+      err: 'Line 2: The record ends here without its last line: it is incomplete.\n',
     });
   });
 

@@ -35,7 +35,7 @@ describe('docs/protocol.md', () => {
   const data = async (request: object): Promise<Record<string, unknown>> =>
     JSON.parse(await engine.ask(JSON.stringify(request)));
 
-  /** Everybody plays the first move of the list, to the end. */
+  /** Everyone plays the first move of the list, to the end. */
   async function playOut(): Promise<void> {
     for (;;) {
       const { actors } = await data({ do: 'actors' });

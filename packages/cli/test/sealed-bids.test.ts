@@ -3,12 +3,17 @@ import { expect, it } from 'vitest';
 import { THIRD_PLAYERS } from '../../bots/test/sealed-bids.ts';
 import { sealedBids } from '../../games/test/sealed-bids.ts';
 import type { Desk } from '../src/desk.ts';
+import { sentencesWith } from '../src/sentences.ts';
 import { taproom } from './called.ts';
 
 const desk: Desk = {
   games: new Catalogue([sealedBids]),
   players: THIRD_PLAYERS,
   workbenches: new Catalogue([]),
+  estimators: new Catalogue([]),
+  puzzlers: new Catalogue([]),
+  explorers: new Catalogue([]),
+  sentences: sentencesWith([{ 'card-not-in-hand': 'That card is gone.' }]),
 };
 
 const ask = async (requests: readonly object[]): Promise<Record<string, unknown>[]> => {
@@ -38,6 +43,8 @@ it('the engine plays a third game to its end and gives its record, which replays
   const record = String(answers.at(-1)?.record);
   const replayed = await taproom(['replay', '-', '--json'], record, { desk });
   expect(replayed).toMatchObject({ code: 0, err: '' });
+  const broken = await taproom(['replay', '-'], record.replace('0: bid 2', '0: bid 4'), { desk });
+  expect(broken).toMatchObject({ code: 1, err: expect.stringContaining('That card is gone.') });
 });
 
 it('the arena lets the bots of a third game play, and tells their characters', async () => {
@@ -63,6 +70,9 @@ it('the other commands know a third game, and say what it has not', async () => 
   expect(simulated).toMatchObject({ code: 0, err: '' });
   expect((await taproom(['train', 'sealed-bids', '--games', '5'], '', { desk })).err).toContain(
     'There is no training for sealed-bids.',
+  );
+  expect((await taproom(['explore', 'sealed-bids'], '', { desk })).err).toContain(
+    'There is nothing to explore in sealed-bids.',
   );
   expect((await taproom(['help'], '', { desk })).out).toContain('sealed-bids');
   const unknown = await taproom(['arena', 'heaven-and-ale', '--bots', 'random,random'], '', { desk });

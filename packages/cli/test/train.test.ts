@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Lesson, Stage, Trainer, Training, Workbench } from '@taproom/bots/workbench';
+import type { Lesson, Trainer, Training, TrainingStage, Workbench } from '@taproom/bots/workbench';
 import { accept, Catalogue, refuse } from '@taproom/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Arguments, UsageError } from '../src/arguments.ts';
 import { DESK } from '../src/desk.ts';
 import { train as trainCommand } from '../src/train.ts';
 
-/** Learns a number: each step plays four games, and ends as it is told to. */
+/** Learns a number: each step plays four games, and the training ends when told to. */
 class Toy implements Trainer {
   constructor(
     private readonly seed: string,
@@ -17,7 +17,7 @@ class Toy implements Trainer {
     private readonly dies = Number.POSITIVE_INFINITY,
   ) {}
 
-  step({ progress, most }: Stage): Lesson {
+  step({ progress, most }: TrainingStage): Lesson {
     if (this.games >= this.dies) throw new Error('power cut');
     this.games += Math.min(4, most ?? 4);
     this.learned = [...this.learned, progress];
@@ -87,7 +87,7 @@ describe('train', () => {
     await train('heros-tavern --games 4 --seed s --out @there');
     const before = read('there', 'checkpoint.json');
     const { code, err } = await train('heros-tavern --games 4 --seed s --out @there');
-    expect([code, err]).toEqual([1, expect.stringContaining('There is a training in')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('already contains a training run')]);
     expect(read('there', 'checkpoint.json')).toBe(before);
   });
 
@@ -143,14 +143,14 @@ describe('train', () => {
   it('refuses to go on with something else: exit code 1', async () => {
     await train('heros-tavern --games 4 --seed s --out @mine');
     expect((await train('heros-tavern --games 4 --seed t --out @mine --resume')).err).toContain(
-      'seed is "s" there, "t" here.',
+      'contains another training run (seed: "s", not "t").',
     );
     expect((await train('heros-tavern --games 8 --seed s --out @none --resume')).err).toContain(
-      'There is no training in',
+      'contains no training run to resume',
     );
     writeFileSync(join(folder, 'mine', 'checkpoint.json'), '{"training":2,');
     const torn = await train('heros-tavern --games 4 --seed s --out @mine --resume');
-    expect([torn.code, torn.err]).toEqual([1, expect.stringContaining("can't be read")]);
+    expect([torn.code, torn.err]).toEqual([1, expect.stringContaining('can’t be read')]);
     const kept = {
       training: 2,
       game: 'heros-tavern',
@@ -162,15 +162,15 @@ describe('train', () => {
     };
     writeFileSync(join(folder, 'mine', 'checkpoint.json'), JSON.stringify(kept));
     expect((await train('heros-tavern --games 4 --seed s --out @mine --resume')).err).toContain(
-      'The checkpoint is not understood',
+      'The checkpoint was made by another version',
     );
   });
 
   it.each([
     ['heaven-and-ale --games 1', 'There is no training for heaven-and-ale.'],
-    ['heros-tavern', 'Either --games or --minutes tells how long.'],
-    ['heros-tavern --games 1 --minutes 1', 'Either --games or --minutes tells how long.'],
-    ['heros-tavern --games 1 --resume', '--resume needs the --seed of the training.'],
+    ['heros-tavern', 'Use either --games or --minutes.'],
+    ['heros-tavern --games 1 --minutes 1', 'Use either --games or --minutes.'],
+    ['heros-tavern --games 1 --resume', '--resume needs the --seed of the original run.'],
   ])('%s is misused', async (words, message) => {
     await expect(train(words)).rejects.toThrow(new UsageError(message));
   });

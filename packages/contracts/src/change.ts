@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The difference between two views as a list of small changes, so that a turn costs a few bytes for each of many
- * watchers. A change puts a value at a path, or takes away what is there.
+ * The difference between two views as a list of small changes, like a JSON patch, so that a turn costs only a few bytes for
+ * each of many watchers. A change sets a value at a path, or removes what is there.
  */
 export const Change = z.union([
   z.tuple([z.array(z.union([z.string(), z.int()])), z.unknown()]),
@@ -16,7 +16,7 @@ type Bag = { [key: string]: unknown };
 const isBag = (value: unknown): value is Bag =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What leads from one value to another; both are plain data. */
+/** The changes that turn one value into another; both are plain data. */
 export function changes(from: unknown, to: unknown): Change[] {
   const found: Change[] = [];
   if (from !== to) compare(from, to, [], found);
@@ -24,8 +24,8 @@ export function changes(from: unknown, to: unknown): Change[] {
 }
 
 /**
- * Adds what leads from one value to another that is not the same. Nearly all of it is, in views of one game: so whatever
- * is the same is passed over first, and a path is written out only where something changed.
+ * Adds the changes between two values that differ. Views of one game are nearly identical, so everything equal is
+ * skipped first, and a path is only built where something changed.
  */
 function compare(from: unknown, to: unknown, path: (string | number)[], found: Change[]): void {
   if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
@@ -59,7 +59,7 @@ function compareAt(
   path.pop();
 }
 
-/** The value after the changes. The old one stays as it was; parts that did not change are shared. */
+/** The value after the changes. The old value is not modified; unchanged parts are shared. */
 export const change = (value: unknown, list: readonly Change[]): unknown =>
   list.reduce((changed, [path, ...put]) => at(changed, path, 0, put), value);
 

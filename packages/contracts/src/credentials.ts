@@ -2,60 +2,60 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Moment, Name, NewName } from './words.ts';
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export const Session = z.object({
-  /** Only a name for it: it opens nothing. */
+  /** An id for it, not a credential. */
   id: Id,
   created: Moment,
-  /** When it was last used, give or take an hour. */
+  /** When it was last used, to the hour. */
   used: Moment,
-  /** Roughly which browser it is, like "Firefox on Linux"; null if that can't be told. */
+  /** Roughly which browser it is, like "Firefox on Linux"; null if unknown. */
   device: z.nullable(z.string()),
-  /** Whether it is the one that asks. */
+  /** Whether this request came from it. */
   current: z.boolean(),
 });
 
 export const Passkey = z.object({
   id: Id,
-  /** What its owner calls it; at first after the device where it was made, or null. */
+  /** The name its owner gave it; initially named after the device where it was created, or null. */
   name: z.nullable(Name),
   created: Moment,
-  /** When somebody last signed in with it. */
+  /** When someone last signed in with it. */
   used: z.nullable(Moment),
 });
 export const ChangePasskey = z.strictObject({ name: NewName });
 
-/** What the asker is known by, to look through and to end. */
+/** Your sessions and passkeys, to list and revoke. */
 export const CREDENTIALS_API = {
   sessions: endpoint('GET /me/sessions', {
     who: 'known',
-    says: 'The browsers where the asker is signed in, the one used last first',
+    says: 'The browsers you are signed in with, most recently used first',
     answer: z.object({ sessions: z.array(Session) }),
   }),
   endSession: endpoint('DELETE /me/sessions/:id', {
     who: 'known',
-    says: 'Signs out one of these browsers, at once and with its streams',
+    says: 'Signs out one of these browsers at once and closes its streams',
     params: ById,
   }),
   endOtherSessions: endpoint('DELETE /me/sessions', {
     who: 'known',
-    says: 'Signs out all browsers but the one that asks, and ends move codes that were not used',
+    says: 'Signs out all other browsers and cancels unused move codes',
   }),
   passkeys: endpoint('GET /passkeys', {
     who: 'known',
-    says: 'The passkeys of the asker',
+    says: 'Your passkeys',
     answer: z.object({ passkeys: z.array(Passkey) }),
   }),
   changePasskey: endpoint('PATCH /passkeys/:id', {
     who: 'known',
-    says: 'Names a passkey',
+    says: 'Renames a passkey',
     params: ById,
     body: ChangePasskey,
     answer: Passkey,
   }),
   deletePasskey: endpoint('DELETE /passkeys/:id', {
     who: 'known',
-    says: 'Removes a passkey; the last one stays, as nothing else would open the account',
+    says: 'Removes a passkey; the last one can’t be removed, because there would be no other way to sign in',
     params: ById,
   }),
 } as const;

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Who may ask: anybody, somebody known by cookie or token, or an operator. */
-export type Asker = 'anyone' | 'known' | 'operator';
+/** Who may call it: anyone, someone signed in by cookie or token, or an operator. */
+export type Access = 'anyone' | 'known' | 'operator';
 
 /**
- * One question that can be asked of a server. The table of them (api.ts) is the only source: the server registers its
- * routes from it, the client's calls and the documentation are made from it, and so are the hostile requests of the tests.
+ * One endpoint of a server. The list of them (api.ts) is the single source: the server's routes, the client's calls,
+ * the documentation and the fuzz tests are all derived from it.
  */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
-  Who extends Asker = Asker,
+  Who extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api/v1, parameters with a colon. */
+  /** Relative to /api/v1, parameters with a colon. */
   readonly path: string;
   readonly who: Who;
   readonly says: string;
@@ -23,14 +23,14 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
-  /** The kind of content of an answer that is not JSON. */
+  /** The content type of a response that is not JSON. */
   readonly type: string | null;
 }
 
 export const Nothing = z.strictObject({});
 export type Nothing = typeof Nothing;
 
-interface Said<P, Q, B, A, W> {
+interface EndpointSpec<P, Q, B, A, W> {
   readonly who: W;
   readonly says: string;
   readonly params?: P;
@@ -40,14 +40,14 @@ interface Said<P, Q, B, A, W> {
   readonly type?: string;
 }
 
-/** An endpoint from its line (`POST /tables/:id/join`) and what is said of it. */
+/** An endpoint from its line (`POST /tables/:id/join`) and its definition. */
 export function endpoint<
   P extends z.ZodMiniType = Nothing,
   Q extends z.ZodMiniType = Nothing,
   B extends z.ZodMiniType = Nothing,
   A extends z.ZodMiniType = Nothing,
-  W extends Asker = Asker,
->(line: `${Endpoint['method']} /${string}`, said: Said<P, Q, B, A, W>): Endpoint<P, Q, B, A, W> {
+  W extends Access = Access,
+>(line: `${Endpoint['method']} /${string}`, said: EndpointSpec<P, Q, B, A, W>): Endpoint<P, Q, B, A, W> {
   const [method, path] = line.split(' ') as [Endpoint['method'], string];
   return {
     method,

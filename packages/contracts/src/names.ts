@@ -1,13 +1,20 @@
-/** The longest name, in UTF-16 units as `maxlength` of a form counts them. */
+/** Stands in place of the name of a deleted account. Nobody can choose it: see `isName`. */
+export const NO_NAME = '–';
+
+/** The longest name, in UTF-16 units, the way a form's `maxlength` counts. */
 export const LONGEST_NAME = 24;
 
-/** Letters, digits, punctuation and symbols, each with some marks above or below at most, and single spaces. */
+/** Letters, digits, punctuation and symbols, each with at most a few combining marks, and single spaces. */
 const SIGNS = /^(?:[\p{L}\p{N}\p{P}\p{S}]\p{M}{0,4}| )+$/u;
-/** Signs that can't be seen, or that change how others are read: zero-width ones, bidi controls, fillers, blanks. */
+/**
+ * Characters that are invisible, or that change how others are read: zero-width ones, bidi controls, fillers, blanks.
+ */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/u;
-/** A name has something to read or to look at: punctuation alone is none, nor is a picture of punctuation (‼, 〰). */
+/**
+ * A name needs something to read or look at: punctuation alone does not count, nor does an emoji of punctuation (‼, 〰).
+ */
 const SUBSTANCE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-/** They choose between two pictures of the same sign. */
+/** Variation selectors: they choose between two glyphs for the same character. */
 const VARIANTS = /[\ufe0e\ufe0f]/g;
 
 /** A name as it is stored: composed (NFC), with single spaces between words and none around them. */
@@ -18,7 +25,7 @@ export const tidyName = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** Whether a tidy text can be somebody's name: one line that people can see and read. */
+/** Whether a normalised text can be someone's name: one line that people can see and read. */
 export const isName = (text: string): boolean =>
   text.length > 0 &&
   text.length <= LONGEST_NAME &&
@@ -28,12 +35,12 @@ export const isName = (text: string): boolean =>
   SUBSTANCE.test(text) &&
   skeletonOf(text) !== '';
 
-/** More marks than these on one sign cover what stands around it. */
+/** More combining marks than this on one character cover the text around it. */
 const TOWER = /\p{M}{7}/u;
 const BREAK = /[\n\u2028\u2029]/u;
 const MOST_BREAKS = 10;
 
-/** Whether a line of chat shows something, and leaves room for those of others: few line breaks, no towers of marks. */
+/** Whether a chat message shows something and leaves room for others: few line breaks, no stacks of combining marks. */
 export function isLine(text: string): boolean {
   const seen = text.split(UNSEEN).join('');
   return (
@@ -41,7 +48,9 @@ export function isLine(text: string): boolean {
   );
 }
 
-/** Letters, after lower-casing, that look like a Latin one in either case; 0 and O, and 1, I and l are alike, too. */
+/**
+ * Letters, after lower-casing, that look like a Latin one in either case; 0 and O, and 1, I and l count as alike, too.
+ */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аα',
@@ -70,8 +79,8 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Two names that look the same have the same skeleton. It is coarse on purpose: names that only look similar may share
- * one, which costs nothing but a number behind a name.
+ * Two names that look the same have the same skeleton. It is coarse on purpose: names that merely look similar may
+ * share one, which costs nothing but a number after a name.
  */
 export function skeletonOf(name: string): string {
   const letters = name

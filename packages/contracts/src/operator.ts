@@ -8,20 +8,20 @@ export const ChatReport = z.object({
   id: Id,
   table: Id,
   line: ChatLine,
-  /** Whether others see the line no more. */
+  /** Whether the message is hidden from others. */
   hidden: z.boolean(),
   by: z.nullable(Person),
   why: z.string(),
   at: Moment,
   closed: z.boolean(),
 });
-/** So many banned people are listed at most. */
+/** The most banned people that are listed. */
 export const MOST_BANNED = 1000;
 export const Ban = z.strictObject({ banned: z.boolean() });
 export const Rename = z.strictObject({ name: NewName });
 export const HideChat = z.strictObject({ table: Id, number: Count, hidden: z.boolean() });
 
-/** What an operator can ask. */
+/** The endpoints for operators. */
 export const OPERATOR_API = {
   reports: endpoint('GET /operator/reports', {
     who: 'operator',
@@ -35,24 +35,24 @@ export const OPERATOR_API = {
   }),
   bans: endpoint('GET /operator/bans', {
     who: 'operator',
-    says: 'Everybody who is banned, by name',
+    says: 'All banned accounts, sorted by name',
     answer: z.object({ people: z.array(Person) }),
   }),
   ban: endpoint('PUT /operator/people/:id/ban', {
     who: 'operator',
-    says: 'Bans somebody else, or lets them in again',
+    says: 'Bans someone, or lifts the ban',
     params: ById,
     body: Ban,
   }),
   rename: endpoint('PUT /operator/people/:id/name', {
     who: 'operator',
-    says: 'Gives somebody another name',
+    says: 'Renames someone',
     params: ById,
     body: Rename,
   }),
   hideChat: endpoint('POST /operator/chat', {
     who: 'operator',
-    says: 'Hides a line of a chat, or shows it again',
+    says: 'Hides a chat message, or shows it again',
     body: HideChat,
   }),
 } as const;

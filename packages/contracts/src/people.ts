@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Count, Data, Game, Id, Key, Moment, Name, NewName, Text } from './words.ts';
 
-/** Anybody who sits at tables: a guest has only a cookie, a member a passkey, a bot a token. */
+/** Anybody who sits at tables: a guest has only a cookie, a member has a passkey, a bot has a token. */
 export const PERSON_KINDS = ['guest', 'member', 'bot'] as const;
 
 export const Person = z.object({
@@ -23,22 +23,25 @@ export type Me = z.infer<typeof Me>;
 export const NewGuest = z.strictObject({ name: NewName });
 export const ChangeMe = z.strictObject({
   name: z.optional(NewName),
-  /** What the browser wants to find again on another device. At most 8 kB as text. */
+  /** Settings the browser wants on every device. At most 8 kB as text. */
   settings: z.optional(Data),
 });
 
-/** So many games of somebody's own devices an account keeps, and so many letters of each at most. */
+/** The most synced games per account, and the most characters of each. */
 export const MOST_KEPT = 200;
 export const LONGEST_KEPT = 20_000;
 
-/** The name that a device gave to a game of its own. */
+/** The id a device gave to its game. */
 export const KeptId = z.string().check(z.regex(/^[0-9a-f]{24}$/));
-/** A game of somebody's own devices, kept with the account so that the others have it, too. */
+/** A game from someone's device, synced through the account so that their other devices have it too. */
 export const KeptGame = z.object({ id: KeptId, played: Moment });
 export const KeepGame = z.strictObject({
   /** When it was last played, by the device's clock. */
   played: Moment,
-  /** When the one was played that it replaces; null if the account has none. If it has another, nothing is replaced. */
+  /**
+   * When the version it replaces was played; null if the account has none. If the account has a different version,
+   * nothing is replaced.
+   */
   before: z.nullable(Moment),
   record: Text(LONGEST_KEPT),
 });
@@ -47,40 +50,19 @@ export const KeepGame = z.strictObject({
 export const Ceremony = z.object({ ceremony: Id, options: Data });
 export const CeremonyAnswer = z.strictObject({ ceremony: Id, answer: Data });
 
-/** The code that carries an identity to another device: typed there within its time, once. */
+/** The code that moves an account to another device: typed there in time, once. */
 export const MoveCode = z.object({ code: z.string(), until: Moment });
 export const UseMoveCode = z.strictObject({ code: Text(40) });
 
-/** An access token of a bot account. The secret is shown once, when it is made. */
+/** An access token of a bot account. The secret is shown once, when it is created. */
 export const Token = z.object({ id: Id, name: Name, created: Moment, used: z.nullable(Moment) });
 export const NewToken = z.strictObject({ name: NewName });
 export const MadeToken = z.object({ ...Token.shape, secret: z.string() });
 
-/** How a person wants to be told that a game over days needs them. */
-export const Notices = z.object({
-  feed: z.nullable(z.string()),
-  webhook: z.nullable(z.string()),
-  push: z.boolean(),
-});
-export const ChangeNotices = z.strictObject({
-  /** A new private address for the feed; the old one stops. */
-  feed: z.optional(z.enum(['new', 'none'])),
-  webhook: z.optional(z.nullable(z.url().check(z.maxLength(500)))),
-  push: z.optional(
-    z.nullable(
-      z.strictObject({
-        endpoint: z.url().check(z.maxLength(1000)),
-        expirationTime: z.optional(z.nullable(z.number())),
-        keys: z.strictObject({ p256dh: Text(200), auth: Text(100) }),
-      }),
-    ),
-  ),
-});
-
 export const Rating = z.object({
   game: Game,
   seats: Count,
-  /** What is shown: an estimate that the player is very likely to be at least as good as. */
+  /** The rating shown: an estimate that the player is very likely to be at least as good as. */
   rating: z.number(),
   games: Count,
 });
@@ -89,7 +71,16 @@ export const Profile = z.object({
   person: Person,
   created: Moment,
   ratings: z.array(Rating),
-  games: z.array(z.object({ game: Game, seats: Count, played: Count, won: z.number(), mean: z.number() })),
+  games: z.array(
+    z.object({
+      game: Game,
+      seats: Count,
+      played: Count,
+      won: z.number(),
+      /** The mean score; null if no game had one, because all were ended early. */
+      mean: z.nullable(z.number()),
+    }),
+  ),
 });
 
 export const Leader = z.object({ person: z.nullable(Person), level: z.nullable(z.string()), rating: Rating });

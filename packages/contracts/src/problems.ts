@@ -2,34 +2,36 @@ import * as z from 'zod/mini';
 import { Data } from './words.ts';
 
 /**
- * What can be wrong with a request, and the HTTP status that it is answered with. Clients put the codes into words. What
- * the table refuses comes as `refused`, with the refusal itself.
+ * What can be wrong with a request, and the HTTP status of the response. Clients put the codes into words. Refusals by
+ * the table come as `refused`, with the refusal itself.
  */
 export const PROBLEMS = {
-  /** The request does not fit its schema; `path` says where. */
+  /** The request does not match its schema; `path` says where. */
   malformed: 400,
-  /** Nobody is known by this cookie or token. */
+  /** The cookie or token is not valid. */
   'not-known': 401,
-  /** Known, but this is not theirs to do. */
+  /** Signed in, but not allowed to do this. */
   'not-yours': 403,
   /** The request came from another site. */
   'other-origin': 403,
   banned: 403,
-  /** The host has sent this person away from the table. */
+  /** The host has removed this person from the table. */
   kicked: 403,
+  /** The table is not listed, and the invitation code is missing or wrong. */
+  'invite-wrong': 403,
   'needs-passkey': 403,
   'no-such-thing': 404,
-  /** There is no such game here; `refusal` says which there are. */
+  /** This server does not have the game; `refusal` lists those it has. */
   'unknown-game': 422,
-  /** The table is played by rules that this server does not know: it rests, and nothing is lost. */
+  /** The table uses rules that this server does not know: it is paused, and nothing is lost. */
   'unknown-rules': 409,
   'wrong-method': 405,
-  /** The table is not at the point where this can be done. */
+  /** Not possible in the table's current status. */
   'wrong-status': 409,
   'seat-taken': 409,
   'table-full': 409,
   'not-seated': 403,
-  /** A bot plays the seat: come back first. */
+  /** A bot is playing the seat: come back first. */
   replaced: 409,
   'seats-open': 409,
   /** The person has used this idempotency key for another request. */
@@ -42,13 +44,16 @@ export const PROBLEMS = {
   'code-wrong': 410,
   'too-large': 413,
   'wrong-type': 415,
+  /** Something that can't be chosen here: `path` says where, `allowed` or `refusal` says more. */
   'wrong-option': 422,
   'address-refused': 422,
   'passkey-refused': 422,
+  /** The mail server did not accept the email: retry later. */
+  'not-sent': 502,
   'too-many': 429,
-  /** A proposal of the same person was declined a moment ago. */
+  /** A proposal by the same person was declined a moment ago. */
   'too-soon': 429,
-  /** Nothing was stored; the same request can be sent again. */
+  /** Nothing was stored; the same request can be retried. */
   'not-stored': 503,
   stopping: 503,
   fault: 500,
@@ -59,9 +64,11 @@ export const Problem = z.object({
   code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
   /** The refusal of the rules or the table. */
   refusal: z.optional(Data),
-  /** Where the request is malformed. */
+  /** Where the request is malformed, or has something that can't be chosen. */
   path: z.optional(z.string()),
-  /** Seconds to wait before asking again. */
+  /** What can be chosen there, if that can be listed. */
+  allowed: z.optional(z.array(z.union([z.string(), z.number()]))),
+  /** Seconds to wait before retrying. */
   wait: z.optional(z.number()),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { Change } from './change.ts';
 import { ChatLine, Clock, ListedTable, OwnGame, TableInfo, TableView, Told, TurnBegin } from './tables.ts';
-import { Count, Data, Id, Moment, SeatNumber } from './words.ts';
+import { AnyOutcome, Count, Id, Moment, SeatNumber } from './words.ts';
 
 /**
- * What a stream says. One stream carries everything that a tab watches. Every message has an id that tells how far the
- * stream has come with each thing, so that a reader who comes back with the last id goes on where it stopped, or gets
- * the whole again where that is not possible.
+ * The messages of an event stream (SSE). One stream carries everything a tab watches. Every message has an id that says
+ * how far the stream has come with each thing, so that a client that reconnects with the last id continues where it
+ * stopped, or gets a full snapshot where that is not possible.
  */
 export const Message = z.discriminatedUnion('tell', [
-  /** The whole of a table: at first, and whenever going on step by step is not possible. */
+  /** A full snapshot of a table: at first, and whenever continuing step by step is not possible. */
   z.object({ tell: z.literal('table'), id: Id, view: TableView }),
-  /** What happened since the event `from`. The change leads from the view known then to the view now. */
+  /** What happened since the event `from`. The change leads from the view known then to the current view. */
   z.object({
     tell: z.literal('turn'),
     id: Id,
@@ -20,18 +20,21 @@ export const Message = z.discriminatedUnion('tell', [
     at: Count,
     told: z.array(Told),
     change: z.array(Change),
-    /** The turns that began since, in place of those known from there on. */
+    /** The turns that began since, replacing those known from there on. */
     turns: z.array(TurnBegin),
     awaited: z.array(SeatNumber),
     clocks: z.array(z.nullable(Clock)),
     now: Moment,
     canUndo: z.boolean(),
-    outcome: z.nullable(Data),
+    outcome: z.nullable(AnyOutcome),
   }),
-  /** Who sits there, who is present, what was seen, what is proposed. */
+  /** Who sits there, who is online, what was seen, what is proposed. */
   z.object({ tell: z.literal('info'), id: Id, table: TableInfo }),
   z.object({ tell: z.literal('chat'), id: Id, line: ChatLine }),
-  /** The tables of the lobby: all of them, and later those that changed or left; and in which order to show all. */
+  /**
+   * The tables of the lobby: at first all of them, later those that changed or left; and the order in which to show
+   * them.
+   */
   z.object({
     tell: z.literal('lobby'),
     whole: z.boolean(),
@@ -39,25 +42,25 @@ export const Message = z.discriminatedUnion('tell', [
     gone: z.array(Id),
     order: z.array(Id),
   }),
-  /** The own games, those that wait for the reader first. */
+  /** The client's own games, those waiting for them first. */
   z.object({ tell: z.literal('games'), games: z.array(OwnGame) }),
-  /** A watched table is not there, or not for this reader. */
+  /** A watched table does not exist, or not for this client. */
   z.object({ tell: z.literal('none'), id: Id }),
-  /** Nothing happened; the line is alive. */
+  /** A heartbeat: nothing happened, but the connection is alive. */
   z.object({ tell: z.literal('quiet'), now: Moment }),
 ]);
 export type Message = z.infer<typeof Message>;
 
-/** So many tables one stream can watch. */
+/** The most tables one stream can watch. */
 export const MOST_WATCHED = 20;
 
-/** How far a reader has come with each table: the number of its last event. As text, the id of a message. */
+/** How far a client has come with each table: the number of its last event. As text, the id of a message. */
 export type Cursor = ReadonlyMap<string, number>;
 
 export const writeCursor = (cursor: Cursor): string =>
   [...cursor].map(([table, number]) => `${table}.${number}`).join('_');
 
-/** Reads the id of a message. Parts that make no sense are left out: then the whole is sent again. */
+/** Parses the id of a message. Invalid parts are dropped: a full snapshot is sent for them. */
 export function readCursor(text: string): Cursor {
   const cursor = new Map<string, number>();
   for (const part of text.split('_').slice(0, MOST_WATCHED)) {

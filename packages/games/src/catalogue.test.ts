@@ -8,7 +8,7 @@ const edition = (rules: number) => ({ ...heavenAndAle, rules });
 const [first, second, third] = [edition(1), edition(2), edition(3)];
 
 describe('a catalogue', () => {
-  // Handed in out of order, as nobody keeps lists in order for ever.
+  // Passed in out of order, because nobody keeps lists in order forever.
   const games = new Catalogue([second, herosTavern, third, first]);
 
   it('holds several editions of a game, and the newest is the current one', () => {

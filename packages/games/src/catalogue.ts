@@ -1,7 +1,7 @@
 import type { Game, GameId } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
 
-/** What belongs to one edition of a game: the game itself, or something made for it. */
+/** Something that belongs to one edition of a game: the game itself, or something made for it. */
 export interface Edition {
   readonly id: GameId;
   readonly rules: number;
@@ -20,8 +20,8 @@ export interface UnknownRules {
 }
 
 /**
- * The games that a program knows, each in any number of editions; or what it has for them, found in the same way.
- * Whoever runs games is handed a catalogue and names no game itself.
+ * The games a program knows, each in any number of editions; or something it has for each of them, looked up the same
+ * way. Code that runs games gets a catalogue passed in and names no game itself.
  */
 export class Catalogue<One extends Edition = Game> {
   /** The editions of each game, oldest first. */
@@ -40,7 +40,7 @@ export class Catalogue<One extends Edition = Game> {
     }
   }
 
-  /** In the order in which the games were handed in. */
+  /** In the order in which the games were passed in. */
   get ids(): readonly GameId[] {
     return [...this.games.keys()];
   }
@@ -49,12 +49,12 @@ export class Catalogue<One extends Edition = Game> {
     return typeof id === 'string' && this.games.has(id);
   }
 
-  /** The newest edition of each game, which new games are played by. */
+  /** The newest edition of each game, used for new games. */
   get all(): readonly One[] {
     return this.ids.map(id => this.current(id));
   }
 
-  /** The newest edition of a game that is known to be there. Throws otherwise: ask `has` or `find` about foreign ids. */
+  /** The newest edition of a game that is known to exist. Throws otherwise: use `has` or `find` for untrusted ids. */
   current(id: GameId): One {
     const newest = this.editions(id).at(-1);
     if (newest === undefined) throw new Error(`there is no game ${id}`);
@@ -66,7 +66,7 @@ export class Catalogue<One extends Edition = Game> {
     return this.games.get(id) ?? [];
   }
 
-  /** The edition with these rules, or the newest if no rules are named. The id may be anything. */
+  /** The edition with these rules, or the newest if no rules are given. The id may be anything. */
   find(id: unknown, rules?: number): Result<One, UnknownGame | UnknownRules> {
     if (!this.has(id)) return refuse({ code: 'unknown-game', known: this.ids });
     if (rules === undefined) return accept(this.current(id));

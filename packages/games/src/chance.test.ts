@@ -51,7 +51,8 @@ describe.each([
   });
 
   it('is even: no face of a die comes up too often or too seldom', () => {
-    // The seeds are fixed, so this is no gamble. 20.5 is the 0.1 % point of chi-square with 5 degrees of freedom.
+    // The seeds are fixed, so this can't fail at random. 20.5 is the 0.1 % point of chi-square with 5 degrees of
+    // freedom.
     const rolls = draw(make('dice'), 60_000, 6);
     const faces = [0, 1, 2, 3, 4, 5].map(face => rolls.filter(roll => roll === face).length);
     expect(faces.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0)).toBeLessThan(20.5);

@@ -1,14 +1,14 @@
 import { sha256, utf8 } from './sha256.ts';
 
-/** Where all randomness comes from. The rules never make any themselves. */
+/** The source of all randomness. The rules never generate any themselves. */
 export interface Random {
-  /** A whole number from 0 to n − 1, each equally likely; n is from 1 to 2^20. */
+  /** An integer from 0 to n − 1, each equally likely; n is from 1 to 2^20. */
   below(n: number): number;
 }
 
 /**
- * A generator for tests, simulations and bots: fast and repeatable from a seed, not secret.
- * (sfc32: 128 bits of state, three additions and three shifts a number.)
+ * A generator for tests, simulations and bots: fast and repeatable from a seed, not secret. (sfc32: 128 bits of state,
+ * three additions and three shifts per number.)
  */
 export class SeededRandom implements Random {
   private a: number;
@@ -35,7 +35,7 @@ export class SeededRandom implements Random {
   }
 
   below(n: number): number {
-    // The high half of bits × n, free of bias: the few low halves that would favour some numbers are drawn again.
+    // The high half of bits × n, without bias: the few low halves that would favour some numbers are drawn again.
     let bits = this.bits();
     let low = Math.imul(bits, n) >>> 0;
     if (low < n) {
@@ -49,22 +49,22 @@ export class SeededRandom implements Random {
   }
 }
 
-/** What the chance of one game at an online table is made of. Nobody knows all of it before the game is over. */
+/** The inputs to the chance moves of one online game. Nobody knows all of them before the game is over. */
 export interface ChanceSecret {
   /** The host's secret; its SHA-256 is published before any nonce is given. */
   readonly secret: Uint8Array;
-  /** One nonce a seat, given after the host committed to the secret. */
+  /** One nonce per seat, given after the host committed to the secret. */
   readonly nonces: readonly Uint8Array[];
   /** The game's name, so that no two games share their chance. */
   readonly game: string;
 }
 
-/** What the host publishes at the start of a game, and everybody can check at its end. */
+/** What the host publishes at the start of a game, and anyone can check at the end. */
 export const commitment = (secret: Uint8Array): Uint8Array => sha256(secret);
 
 /**
- * Chance move number k of a game: SHA-256 in counter mode over the secret, the nonces,
- * the game and k. Host and players run this same code, so a finished game can be checked.
+ * Chance move number k of a game: SHA-256 in counter mode over the secret, the nonces, the game and k. Host and players
+ * run the same code, so a finished game can be verified.
  */
 export class SecretRandom implements Random {
   private readonly key: Uint8Array;
@@ -73,7 +73,7 @@ export class SecretRandom implements Random {
   private blocks = 0;
 
   constructor(from: ChanceSecret, k: number) {
-    // Each part goes in with its length, so that no two different lists of parts hash alike.
+    // Each part is prefixed with its length, so that different lists of parts never hash alike.
     const parts = [from.secret, ...from.nonces, utf8(from.game), utf8(String(k))];
     this.key = sha256(concat(parts.flatMap(part => [utf8(`${part.length}:`), part])));
   }

@@ -3,5 +3,5 @@ import type { Game } from './game.ts';
 import { heavenAndAle } from './heaven-and-ale/index.ts';
 import { herosTavern } from './heros-tavern/index.ts';
 
-/** The released games: one line an edition. */
+/** The released games: one line per edition. */
 export const GAMES = new Catalogue<Game>([heavenAndAle, herosTavern]);

@@ -1,7 +1,6 @@
 /**
- * Refusals are values. A refusal is a short code with the facts that were wrong
- * (`{ code: 'not-enough-ducats', need: 6, have: 4 }`), never prose: whoever shows
- * it to a person finds the words. Nothing in this library throws on bad input.
+ * Refusals are values. A refusal is a short code with the facts that were wrong (`{ code: 'not-enough-ducats', need: 6,
+ * have: 4 }`), never prose; whatever shows it to a person finds the words. Nothing in this library throws on bad input.
  */
 export interface Refusal {
   readonly code: string;

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4), synchronous and the same in every browser and in Node:
- * chance that can be checked must not depend on what the host's platform offers.
+ * SHA-256 (FIPS 180-4), synchronous and the same in every browser and in Node: verifiable chance must not depend on
+ * what the platform offers.
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const hash = Int32Array.from(INITIAL);
@@ -17,7 +17,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Text as UTF-8 bytes, without asking the platform for an encoder. Lone surrogates become U+FFFD. */
+/** Text as UTF-8 bytes, without the platform's encoder. Lone surrogates become U+FFFD. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {

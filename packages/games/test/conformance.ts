@@ -10,7 +10,7 @@ import {
   type GameMove,
   NOBODY,
   type Outcome,
-  type Seen,
+  type SeenView,
   type Viewer,
 } from '../src/game.ts';
 import { readRecord, recordOf, replayRecord, writeRecord } from '../src/record/index.ts';
@@ -29,7 +29,7 @@ export interface Conformance {
   readonly mostSteps: number;
   /** No move of a seat, and none of chance, is longer than this when it is written. */
   readonly mostCharacters: { readonly seat: number; readonly chance: number };
-  /** Whether a seat that is not awaited may replace its hidden choice. */
+  /** Whether a seat that has already chosen may replace its hidden choice. */
   readonly mayReplace: (state: Int16Array, seat: number) => boolean;
   /** A score, added up from its breakdown by other means than the rules use. */
   readonly addUp: (breakdown: object) => number;
@@ -40,7 +40,7 @@ export interface Conformance {
 /** What every game must keep. Seeded random games check it at each step. */
 export function conformance(name: string, c: Conformance): void {
   const { game, fast } = c;
-  /** Every step of each game; a failure tells the seed and the step. */
+  /** Every step of each game; a failure names the seed and the step. */
   const eachStep = (check: (step: ReturnType<typeof steps>[number], n: number) => void): void => {
     for (let n = 0; n < c.games; n++) {
       for (const [i, step] of steps(n).entries()) {
@@ -265,7 +265,7 @@ export function conformance(name: string, c: Conformance): void {
     });
 
     it('shows the same whatever view of earlier it may share with', () => {
-      const earlier = new Map<Viewer, Seen>();
+      const earlier = new Map<Viewer, SeenView>();
       let count = 0;
       eachStep(({ before, after }) => {
         count++;
@@ -296,7 +296,7 @@ export function conformance(name: string, c: Conformance): void {
 
 const NO_SEATS = [-1, 99, 0.5, Number.NaN];
 
-/** What is no move at all. */
+/** Values that are not moves at all. */
 const NONSENSE = [
   null,
   undefined,
@@ -363,7 +363,7 @@ function last<T>(list: readonly T[]): T {
   return item;
 }
 
-/** Runs a check and tells where it failed. */
+/** Runs a check and says where it failed. */
 function at(where: string, check: () => void): void {
   try {
     check();

@@ -13,7 +13,10 @@ import {
 } from '../src/heaven-and-ale/index.ts';
 import type { Board } from './golden.ts';
 
-/** Heaven & Ale as text: the whole table after a refill and at the end, the own board at the start of each turn. */
+/**
+ * Heaven & Ale as text: the whole table after a refill and at the end, the active player's board at the start of each
+ * turn.
+ */
 export const aleBoard: Board = (state, actor, { events, isNewActor }) => {
   const position = heavenAndAle.position(state);
   if (actor === null || events.some(({ event }) => event === 'refilled')) {

@@ -37,7 +37,7 @@ const rows: Row[] = [
       7, // brewmaster, ducats, or a marker: 1 + 1 + 5
       22, // the marker slot is left after the two others: 2 × (1 + 5); after it, two are: 5 × 2
       30, // three slots in any order, one with five choices: 3! × 5
-      750, // and then the first turn, with no slot free but the own: 30 × (15 + 4 spaces + 1 + 5 returns)
+      750, // and then the first turn, with only one's own slot free: 30 × (15 + 4 spaces + 1 + 5 returns)
     ],
   },
   {
@@ -46,7 +46,7 @@ const rows: Row[] = [
     options: { first: 0 },
     line: `${refill(ONES)}\n1: start ducats`,
     leaves: [
-      31, // 15 resource and 4 monk spaces, slots: the own, brewmaster, 5 × marker; 5 returns
+      31, // 15 resource and 4 monk spaces, slots: one's own, brewmaster, 5 × marker; 5 returns
       857, // 19 spaces × (30 hexes + 5 returns) + 7 slots × (done + 5 returns) + 5 returns × 30
       // 19 × (30 × 6 + 5 × 34); a slot and done: 31 if it was the first player's, 25 if that must be taken, so
       // 31 + 6 × 25; a slot and a return: 7 × 5 × 5; a return first: 5 × (19 × 34 + 7 × 5 + 4 × 29)

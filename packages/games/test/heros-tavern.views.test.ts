@@ -14,7 +14,7 @@ import {
 import { expectOk } from '../src/result.ts';
 import { seatsOf, walk } from './walk.ts';
 
-/** Who has held each hand in this round. Kept from the events alone, as somebody at the table would. */
+/** Who has held each hand in this round. Kept from the events alone, as someone at the table would. */
 class Memory {
   /** By the seat that holds the hand now. */
   private held: Set<Seat>[] = [];
@@ -34,7 +34,7 @@ class Memory {
   }
 }
 
-/** All steps of a random game, each with what everybody remembers after it. */
+/** All steps of a random game, each with what everyone remembers after it. */
 function* remembered(seats: number, seed: string) {
   const memory = new Memory();
   for (const step of walk({ game, seats, seed, mostSteps: 1000 })) {
@@ -55,7 +55,7 @@ function shuffle<T>(items: T[], random: SeededRandom): T[] {
 
 const sorted = (cards: readonly Card[]): Card[] => CARDS.flatMap(card => cards.filter(one => one === card));
 
-/** The same position for a viewer: what it can't know is dealt and chosen anew. */
+/** The same position for a viewer: what it can't know is dealt and chosen again. */
 function otherwise(state: Int16Array, viewer: Viewer, memory: Memory, random: SeededRandom): View {
   const position = game.position(state);
   const unknown = (seat: Seat) => !memory.knows(viewer, seat);
@@ -86,7 +86,7 @@ describe("what a viewer of Hero's Tavern can't know", () => {
         for (const { after, memory } of remembered(seats, `views ${n}`))
           for (const viewer of viewersOf(after)) {
             const other = game.load(otherwise(after, viewer, memory, random));
-            // Some deals are impossible: the rest of a pile that was used up is in somebody's hands.
+            // Some deals are impossible: the rest of a pile that was used up is in someone's hands.
             if (!other.ok) {
               expect(other.refusal.code).toBe('remainder-not-dealt');
               continue;
@@ -116,7 +116,7 @@ describe("what a viewer of Hero's Tavern can't know", () => {
     expect(known).toBeGreaterThan(100);
   });
 
-  it.each([3, 4, 5])('HT 2.1 tells each of %i about the own hand of a deal only', seats => {
+  it.each([3, 4, 5])('HT 2.1 tells each of %i about their own hand only', seats => {
     const random = new SeededRandom(`deals ${seats}`);
     let told = 0;
     for (let n = 0; n < 20; n++)
@@ -154,7 +154,7 @@ describe("what a viewer of Hero's Tavern can't know", () => {
 const seenBy = (viewer: Viewer, events: readonly Event[]): string =>
   text(events.map(event => game.viewEvent(event, viewer)).filter(event => event !== null));
 
-/** All that a viewer gets after a move of somebody. */
+/** All that a viewer gets after a move of someone. */
 function seenAfter(before: Int16Array, seat: Seat, move: Move, viewer: Viewer): string {
   const state = game.copy(before);
   const events = expectOk(game.apply(state, seat, move));

@@ -9,7 +9,7 @@ import type { Policy } from './random-play.ts';
  * discs, cards and barrels come into play. They know only how lists are ordered, and nothing of value.
  */
 export const KEEN: Readonly<Record<GameId, Policy>> = {
-  /** Keeps its cards, goes on in short steps, and goes home only when nothing else is left. */
+  /** Keeps its cards, moves in short steps, and goes home only when nothing else is left. */
   'heaven-and-ale': (codes, count, random) => {
     if (random.below(64) === 0) return random.below(count);
     // Lists have returns last, and before them what ends a turn or a round.

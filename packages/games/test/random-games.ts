@@ -23,13 +23,13 @@ export interface Plan {
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
-  /** `anyMove` unless told. */
+  /** Default: `anyMove`. */
   readonly policy?: Policy;
 }
 
 const BROKEN_KEPT = 5;
 
-/** Plays random games on the fast edge and checks every invariant after each move. */
+/** Plays random games on the fast path and checks every invariant after each move. */
 export function randomGames({ game, fast, seats, games, seed, policy = anyMove }: Plan): Batch {
   const random = new SeededRandom(seed);
   const start = expectOk(game.setup(seats));

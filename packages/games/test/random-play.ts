@@ -6,7 +6,7 @@ export interface Tally {
   games: number;
   /** Moves of seats; those of chance don't count. */
   moves: number;
-  /** Moves of one seat in a row, until somebody else is awaited. */
+  /** Moves of one seat in a row, until another has to move. */
   turns: number;
 }
 
@@ -22,13 +22,13 @@ export interface Playing {
   /** A buffer for the lists of moves. */
   readonly codes: Int32Array;
   readonly tally: Tally;
-  /** `anyMove` unless told. */
+  /** Default: `anyMove`. */
   readonly policy?: Policy;
   /** Sees the state after each move, chance's too. */
   readonly afterMove?: (state: Int16Array) => void;
 }
 
-/** Plays a state to the end of the game on the fast edge: all moves are listed, the policy takes one. */
+/** Plays a state to the end of the game on the fast path: all moves are listed, the policy picks one. */
 export function playOut(playing: Playing, state: Int16Array): void {
   const { fast, random, codes, tally, policy = anyMove, afterMove } = playing;
   let last = NOBODY;

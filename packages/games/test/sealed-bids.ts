@@ -11,11 +11,11 @@ import {
 import { accept, type Refusal, type Result, refuse } from '../src/result.ts';
 
 /**
- * Sealed Bids, a game made up to prove that Taproom can play a game it has never heard of. It is no part of a release.
+ * Sealed Bids, a game made up to prove that Taproom can play a game it has never heard of. It is not part of a release.
  *
- * Three of five lots are put up for auction, in a row that chance draws. Everybody holds the cards 1 to 4. For each lot
+ * Three of five lots are put up for auction, in a row that chance draws. Everyone holds the cards 1 to 4. For each lot
  * all bid a card at the same time, face down. The highest card takes the lot; if several bid it, nobody does. Cards
- * that were bid are gone. Whoever has lots of the greatest value at the end wins.
+ * that were bid are gone. The player with the most valuable lots at the end wins.
  */
 const ROUNDS = 3;
 const CARDS = [1, 2, 3, 4];

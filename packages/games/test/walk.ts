@@ -23,7 +23,7 @@ export interface Walk {
 export const seatsOf = (game: Game, state: Int16Array): Seat[] =>
   Array.from({ length: game.seatCount(state) }, (_, seat) => seat);
 
-/** A random game on the public edge, step by step. No state is used again by the walk once it is given out. */
+/** A random game on the public interface, step by step. The walk does not reuse a state it has returned. */
 export function* walk({ game, seats, options = {}, seed, mostSteps }: Walk): Generator<Step> {
   const random = new SeededRandom(seed);
   let state = expectOk(game.setup(seats, options));
@@ -38,7 +38,7 @@ export function* walk({ game, seats, options = {}, seed, mostSteps }: Walk): Gen
   }
 }
 
-/** Mostly somebody who is awaited; now and then one who is in and makes up their mind anew. */
+/** Mostly a seat that has to move; now and then one that has chosen and changes its mind. */
 function someone(game: Game, state: Int16Array, random: SeededRandom): Actor {
   const awaited = game.actors(state);
   if (awaited.length > 1 && random.below(4) === 0) {

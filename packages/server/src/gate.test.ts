@@ -25,7 +25,7 @@ describe('a gate', () => {
     const done: string[] = [];
     const ask = (who: string) => gate.run(who, async () => done.push(who));
     await Promise.all([...Array.from({ length: 5 }, () => ask('many')), ask('one'), ask('two')]);
-    // Whoever was never served comes before whoever was.
+    // Callers who were never served come before those who were.
     expect(done).toEqual(['many', 'one', 'two', 'many', 'many', 'many', 'many']);
   });
 

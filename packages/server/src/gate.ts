@@ -1,3 +1,5 @@
+// A fair concurrency limiter for expensive requests: bursts must not block the event loop for everyone else.
+
 import { FairQueue } from './play/fair-queue.ts';
 
 interface Waiting {
@@ -6,24 +8,30 @@ interface Waiting {
   readonly isGone: () => boolean;
 }
 
-/** `in`: it is the asker's turn, until they leave. `gone`: they don't need it any more. `busy`: too many of theirs wait. */
+/**
+ * `in`: it is the caller's turn, until they leave. `gone`: they have disconnected. `busy`: too many of their requests
+ * are waiting.
+ */
 export type Entered = 'in' | 'gone' | 'busy';
 
 /**
- * For work that keeps the event loop busy. Some go on at once, and at most one begins in each turn of the event loop, so
- * that requests that cost little never wait for a whole burst. Askers have their turn one after the other, however much
- * one of them asks for.
+ * A fair concurrency limit for work that blocks the event loop. A few items run at once, and at most one starts per
+ * turn of the event loop, so that cheap requests never wait for a whole burst. Callers take turns, however much one of
+ * them asks for.
  */
 export class Gate {
   private readonly queue = new FairQueue<Waiting>();
   private readonly waitingOf = new Map<string, number>();
   private inside = 0;
-  /** Whether one has begun in this turn of the event loop. */
+  /** Whether one has started in this turn of the event loop. */
   private isPausing = false;
 
   constructor(private readonly most: number) {}
 
-  /** Waits for the asker's turn, unless so many of theirs wait already. Whoever is in must leave. */
+  /**
+   * Waits for the caller's turn, unless too many of their requests are waiting already. Every `in` must be followed by
+   * `leave`.
+   */
   enter(
     asker: string,
     isGone: () => boolean = () => false,
@@ -43,7 +51,7 @@ export class Gate {
     this.admit();
   }
 
-  /** Does something when it is the asker's turn; null if they have gone by then. */
+  /** Does something when it is the caller's turn; null if they have disconnected by then. */
   async run<T>(asker: string, work: () => Promise<T>, isGone?: () => boolean): Promise<T | null> {
     if ((await this.enter(asker, isGone)) !== 'in') return null;
     try {

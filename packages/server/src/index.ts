@@ -1,8 +1,8 @@
 export { type Config, databaseFile, readConfig } from './config/config.ts';
 export { secretOf } from './config/secret.ts';
 export { createApp, furnish } from './http/app.ts';
-export { type House, openHouse } from './operate/house.ts';
 export { Metrics } from './operate/metrics.ts';
 export { serve } from './operate/serve.ts';
+export { openServer, type TaproomServer } from './operate/server.ts';
 export { Repertoire } from './play/repertoire.ts';
 export { RELEASED } from './released.ts';

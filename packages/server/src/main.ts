@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 
-// Each of the two loads only what it needs: a thread of a bot has no use for a server.
+// Each of the two loads only what it needs: a bot thread has no use for a server.
 if (isMainThread) {
   const [{ start }, { RELEASED }] = await Promise.all([
     import('./operate/start.ts'),

@@ -1,6 +1,6 @@
 import type { GameMove, Refusal, Result, Seat } from '@taproom/games';
 
-/** A bot that is awaited: who it is, all that it may know, and the number to commit its turn with. */
+/** A bot that has to move: who it is, everything it may know, and the number to commit its turn with. */
 export interface BotDue {
   readonly seat: Seat;
   readonly level: string;
@@ -8,16 +8,16 @@ export interface BotDue {
   readonly number: number;
 }
 
-/** Thinks for a bot, in a worker or wherever, and answers with a turn. */
+/** Thinks for a bot, in a worker or elsewhere, and returns a turn. */
 export type BotRunner = (due: BotDue) => Promise<readonly GameMove[]>;
 
-/** As much of a table as bots need. Where turns are stored before they count, `commit` takes its time. */
+/** The part of a table that bots need. `commit` is asynchronous where turns are stored before they count. */
 export interface BotTable {
   botDue(): readonly BotDue[];
   commit(seat: Seat, moves: readonly GameMove[], seen: number): Result<unknown> | Promise<Result<unknown>>;
 }
 
-/** A bot whose turn the table refused: it can't go on by itself. */
+/** A bot whose turn the table refused: it can't continue without help. */
 export interface BotFault {
   readonly seat: Seat;
   readonly level: string;
@@ -25,9 +25,9 @@ export interface BotFault {
 }
 
 /**
- * Lets the bots play until none is awaited, or one plays against the rules: then the fault is given. `pause` is the
- * least time between being awaited and acting, so that people can follow. An answer to a position that has gone in
- * the meantime is thrown away, and the bot is asked again if it is still awaited.
+ * Lets the bots play until none has to move, or one makes an illegal move, in which case the fault is returned. `pause`
+ * is the minimum time before a bot acts, so that people can follow. An answer to a position that is gone by then is
+ * discarded, and the bot is asked again if it still has to move.
  */
 export async function playBots(
   table: BotTable,

@@ -1,48 +1,56 @@
+// The event history of a table, numbered separately for each viewer.
+
 import type { Game, GameEvent, Seat, Viewer } from '@taproom/games';
 import type { Sitter } from './sitter.ts';
 
-/** What happens at a table besides the game. */
+/** What happens at a table outside of the game. */
 export type TableEvent =
-  /** A seat took back its hidden choice: only the seat itself and the host hear of it. */
+  /** A seat took back its hidden choice: only the seat itself and the host get this. */
   | { readonly event: 'withdrew'; readonly seat: Seat }
-  /** The line is its first `to` moves again; all that was told with a later `at` no longer holds. */
+  /** The line is back to its first `to` moves; every event with a later `at` no longer holds. */
   | { readonly event: 'taken-back'; readonly to: number; readonly by: Seat | null }
-  | { readonly event: 'seat-taken'; readonly seat: Seat; readonly sitter: Sitter };
+  | {
+      readonly event: 'seat-taken';
+      readonly seat: Seat;
+      readonly sitter: Sitter;
+      /** Where a seat stays its person's: a bot stands in for them, or they are back. Clients of shared tables set it. */
+      readonly isKept?: true;
+    };
 
-/** An event as a viewer is told of it. */
+/** An event as sent to a viewer. */
 export interface Told<Event extends GameEvent = GameEvent> {
-  /** Each viewer has a count of its own, from 1 and without gaps: no gap tells of what others did in secret. */
+  /** Each viewer has its own count, from 1 and without gaps: no gap gives away what others did in secret. */
   readonly number: number;
-  /** How many moves stood when it had happened: the position to look at. */
+  /** How many moves were on the line after it happened: the position to look at. */
   readonly at: number;
   readonly event: Event;
 }
 
-type Happening =
+type ChronicleEntry =
   | { readonly at: number; readonly of: 'game'; readonly event: GameEvent }
   | { readonly at: number; readonly of: 'table'; readonly event: TableEvent };
 
 /** What one viewer knows of the chronicle. */
 interface Stream {
-  /** How many happenings were looked at so far. */
+  /** How many happenings have been looked at so far. */
   heard: number;
-  /** Which of them the viewer may not see: few, so that a viewer costs next to nothing. */
+  /** Which of them the viewer may not see: only a few, so a viewer costs next to nothing. */
   readonly hidden: number[];
   /** The number of the last event that changed what the viewer can do. */
   changed: number;
 }
 
-/** All that happened at a table, in order, taken back or not, and what each viewer may know of it. */
+/** Everything that happened at a table, in order, taken back or not, and what each viewer may know of it. */
 export class Chronicle {
   private readonly game: Game;
-  private happenings: Happening[] = [];
+  private happenings: ChronicleEntry[] = [];
   private readonly streams = new Map<Viewer, Stream>();
 
   constructor(game: Game) {
     this.game = game;
   }
 
-  /** The same chronicle, which goes its own way from here. */
+  /** An independent copy of this chronicle. */
   fork(): Chronicle {
     const chronicle = new Chronicle(this.game);
     chronicle.happenings = this.happenings.slice();
@@ -51,7 +59,7 @@ export class Chronicle {
     return chronicle;
   }
 
-  /** A move led from `before` to `after` moves that stand. What is hidden happens before they stand. */
+  /** A move led from `before` to `after` moves on the line. Hidden choices happen before they are on it. */
   tellMove(events: readonly GameEvent[], before: number, after: number): void {
     for (const event of events) {
       const at = this.game.viewEvent(event, 'spectator') === null ? before : after;
@@ -63,7 +71,7 @@ export class Chronicle {
     this.happenings.push({ at, of: 'table', event });
   }
 
-  /** The number of the last event that a viewer was told; 0 before the first. */
+  /** The number of the last event sent to a viewer; 0 before the first. */
   number(viewer: Viewer): number {
     const { heard, hidden } = this.streamOf(viewer);
     return heard - hidden.length;
@@ -74,7 +82,7 @@ export class Chronicle {
     return this.streamOf(seat).changed;
   }
 
-  /** What a viewer was told after the event of a number. */
+  /** The viewer's events after a given number. */
   since(viewer: Viewer, number: number): Told[] {
     const last = Number.isInteger(number) && number > 0 ? number : 0;
     let next = last;
@@ -100,7 +108,7 @@ export class Chronicle {
   }
 
   /** A happening as a viewer may see it, or null. */
-  private seen(happening: Happening, viewer: Viewer): GameEvent | null {
+  private seen(happening: ChronicleEntry, viewer: Viewer): GameEvent | null {
     const { of, event } = happening;
     if (of === 'game') return this.game.viewEvent(event, viewer);
     if (event.event !== 'withdrew' || viewer === 'host' || viewer === event.seat) return event;
@@ -109,8 +117,8 @@ export class Chronicle {
 }
 
 /**
- * Whether something that a seat sees changes what it can do: everything in the game does, and of the sitters the own
- * one, who must not be handed what the old one was about to do.
+ * Whether something a seat sees changes what it can do: everything in the game does, and so does a new sitter in this
+ * very seat, who must not inherit what the previous one was about to do.
  */
-const concerns = ({ of, event }: Happening, viewer: Viewer): boolean =>
+const concerns = ({ of, event }: ChronicleEntry, viewer: Viewer): boolean =>
   of === 'game' || event.event !== 'seat-taken' || event.seat === viewer;

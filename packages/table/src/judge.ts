@@ -1,13 +1,15 @@
+// Validates requests to a table and turns them into log entries.
+
 import { accept, endsTurn, expectOk, isAwaitedAlone, type Result, refuse, type Seat } from '@taproom/games';
 import type { Ledger } from './ledger.ts';
 import { type LogEntry, moveEntry } from './log.ts';
 import type { TableRefusal } from './refusals.ts';
-import type { CommitRequest, Request } from './request.ts';
+import type { CommitRequest, TableRequest } from './request.ts';
 import type { ChanceSource, Mode } from './setup.ts';
 import { isSameSitter, plainSitter, type Sitter, whyNotSitter } from './sitter.ts';
 import { isChanceDue } from './turn.ts';
 
-/** What the judge has to know besides the ledger. */
+/** What the judge needs to know in addition to the ledger. */
 export interface Terms {
   readonly mode: Mode;
   readonly chance: ChanceSource;
@@ -15,23 +17,23 @@ export interface Terms {
 
 type Judgement = Result<LogEntry[], TableRefusal>;
 
-/** The log entries that a request comes to, chance's included, or why it is refused. Changes nothing. */
-export function judge(ledger: Ledger, terms: Terms, request: Request): Judgement {
+/** The log entries for a request, including chance moves, or why it is refused. Changes nothing. */
+export function judge(ledger: Ledger, terms: Terms, request: TableRequest): Judgement {
   switch (request.do) {
     case 'commit':
       return judgeTurn(ledger, terms, request);
     case 'undo':
-      return judgeUndo(ledger, request.seat);
+      return judgeUndo(ledger, terms, request.seat);
     case 'rewind':
       return judgeRewind(ledger, terms, request.to);
     case 'back':
-      return judgeBack(ledger, request.to);
+      return judgeBack(ledger, terms, request.to);
     case 'hand-over':
       return judgeHandOver(ledger, request.seat, request.sitter);
   }
 }
 
-/** The moves of chance that are due in a state, which is played on. */
+/** The chance moves that are due in a state. Plays them on that state. */
 export function chanceEntries(
   ledger: Ledger,
   chance: ChanceSource,
@@ -55,6 +57,7 @@ function judgeTurn(ledger: Ledger, terms: Terms, { seat, moves, seen, partial }:
   if (!Number.isInteger(seen) || seen < 0 || seen > number) return refuse({ code: 'no-such-event', number });
   if (seen < chronicle.changed(seat)) return refuse({ code: 'stale', number });
   if (moves.length === 0) return refuse({ code: 'no-moves-given' });
+  if (line.hasOpen(seat) && isWornOut(ledger, terms, choices(ledger, seat))) return WORN_OUT;
 
   const state = game.copy(line.state);
   const entries: LogEntry[] = [];
@@ -74,13 +77,16 @@ function judgeTurn(ledger: Ledger, terms: Terms, { seat, moves, seen, partial }:
 }
 
 /**
- * A hidden choice can be taken back until it is revealed. A turn can, as long as nobody else has acted since, not
- * even in moves that were themselves taken back, and chance has revealed nothing.
+ * A hidden choice can be taken back until it is revealed. A turn can be taken back as long as nobody else has acted
+ * since, not even in moves that were themselves taken back, and chance has revealed nothing.
  */
-function judgeUndo(ledger: Ledger, seat: Seat): Judgement {
+function judgeUndo(ledger: Ledger, terms: Terms, seat: Seat): Judgement {
   const { game, line, log, nextNumber: number } = ledger;
   if (!ledger.isSeat(seat)) return noSuchSeat(ledger);
-  if (line.hasOpen(seat)) return accept([{ number, kind: 'withdraw', seat }]);
+  if (line.hasOpen(seat)) {
+    if (isWornOut(ledger, terms, choices(ledger, seat))) return WORN_OUT;
+    return accept([{ number, kind: 'withdraw', seat }]);
+  }
   const last = line.steps.findLastIndex(({ actor }) => actor === seat);
   const to = line.steps.findLastIndex(({ starts }, i) => starts && i <= last);
   const first = line.steps[to];
@@ -92,10 +98,11 @@ function judgeUndo(ledger: Ledger, seat: Seat): Judgement {
     const by = actorOf(entry);
     if (by !== undefined && by !== seat) return refuse({ code: 'others-acted' });
   }
-  return accept([{ number, kind: 'back', to, by: seat }]);
+  const before = log.filter(entry => entry.kind === 'back' && entry.to === to && entry.by === seat).length;
+  return isWornOut(ledger, terms, before) ? WORN_OUT : accept([{ number, kind: 'back', to, by: seat }]);
 }
 
-/** Who did what an entry tells; undefined if it is no deed in the game. */
+/** Who did what an entry records; undefined if it is not an action in the game. */
 function actorOf(entry: LogEntry): Seat | 'chance' | null | undefined {
   switch (entry.kind) {
     case 'move':
@@ -111,15 +118,41 @@ function actorOf(entry: LogEntry): Seat | 'chance' | null | undefined {
 
 function judgeRewind(ledger: Ledger, terms: Terms, to: number): Judgement {
   if (terms.mode !== 'local') return refuse({ code: 'not-local' });
-  const back = judgeBack(ledger, to);
+  const back = judgeBack(ledger, terms, to);
   if (!back.ok) return back;
   const awaited = ledger.game.actors(ledger.line.at(to));
   const own = awaited.some(seat => seat !== 'chance' && ledger.sitters[seat]?.kind === 'human');
   return own ? back : refuse({ code: 'not-your-own-turn', to });
 }
 
-const judgeBack = ({ line, nextNumber: number }: Ledger, to: number): Judgement =>
-  line.canCut(to) ? accept([{ number, kind: 'back', to, by: null }]) : refuse({ code: 'no-turn-there', to });
+function judgeBack(ledger: Ledger, terms: Terms, to: number): Judgement {
+  if (!ledger.line.canCut(to)) return refuse({ code: 'no-turn-there', to });
+  return isWornOut(ledger, terms, 0)
+    ? WORN_OUT
+    : accept([{ number: ledger.nextNumber, kind: 'back', to, by: null }]);
+}
+
+/** How often one turn can be taken back, or one choice made, at a shared table. */
+const MOST_UNDOS = 20;
+/** The most log entries without effect on the line. */
+const MOST_IDLE = 1000;
+
+/**
+ * Whether a shared table has reached its undo limit: for this turn or choice (`before` counts it), or for the whole
+ * table. The log never shrinks, so without a limit two clicks repeated forever would fill the disk. Longer logs from
+ * earlier versions can still be read.
+ */
+const isWornOut = ({ log, line }: Ledger, { mode }: Terms, before: number): boolean =>
+  mode === 'shared' && (before >= MOST_UNDOS || log.length - line.steps.length >= MOST_IDLE);
+
+const WORN_OUT: Judgement = refuse({ code: 'too-many-undos' });
+
+/** How often a seat has chosen in the current round of choices. */
+function choices({ log, line }: Ledger, seat: Seat): number {
+  const round = log.slice(line.steps.at(-1)?.entry ?? 0);
+  const start = round.findLastIndex(({ kind }) => kind === 'back');
+  return round.slice(start + 1).filter(entry => entry.kind === 'move' && entry.actor === seat).length;
+}
 
 function judgeHandOver(ledger: Ledger, seat: Seat, sitter: Sitter): Judgement {
   const now = ledger.isSeat(seat) ? ledger.sitters[seat] : undefined;

@@ -1,23 +1,23 @@
 import { type Game, type Result, refuse, type Seat } from '@taproom/games';
 import { Chronicle } from './chronicle.ts';
-import { Line } from './line.ts';
 import type { LogEntry } from './log.ts';
+import { PlayedLine } from './played-line.ts';
 import type { TableRefusal } from './refusals.ts';
 import { plainSitter, type Sitter, whyNotSitter } from './sitter.ts';
 
 /**
- * The log, and all that follows from it: the line, who sits where, and what happened. Everything that ever changes
- * at a table comes through `append`, whether it has just been decided, is read from storage, or comes from another
- * node; so a restored table can't differ from the one that went before.
+ * The log, and everything derived from it: the line, who sits where, and what happened. Every change to a table goes
+ * through `append`, whether it was just decided, read from storage, or received from another node. So a restored table
+ * can't differ from the original.
  */
 export class Ledger {
   readonly game: Game;
-  readonly line: Line;
+  readonly line: PlayedLine;
   readonly chronicle: Chronicle;
   readonly log: LogEntry[];
   readonly sitters: Sitter[];
 
-  private constructor(line: Line, chronicle: Chronicle, log: LogEntry[], sitters: Sitter[]) {
+  private constructor(line: PlayedLine, chronicle: Chronicle, log: LogEntry[], sitters: Sitter[]) {
     this.game = line.game;
     this.line = line;
     this.chronicle = chronicle;
@@ -26,10 +26,10 @@ export class Ledger {
   }
 
   static start(game: Game, start: Int16Array, sitters: readonly Sitter[]): Ledger {
-    return new Ledger(new Line(game, start), new Chronicle(game), [], sitters.map(plainSitter));
+    return new Ledger(new PlayedLine(game, start), new Chronicle(game), [], sitters.map(plainSitter));
   }
 
-  /** The same ledger, which goes its own way from here. */
+  /** An independent copy of this ledger. */
   fork(): Ledger {
     return new Ledger(this.line.fork(), this.chronicle.fork(), this.log.slice(), this.sitters.slice());
   }
@@ -42,7 +42,7 @@ export class Ledger {
     return typeof seat === 'number' && this.sitters[seat] !== undefined;
   }
 
-  /** Takes in an entry, or refuses it and changes nothing. */
+  /** Appends an entry, or refuses it and changes nothing. */
   append(entry: LogEntry): Result<null, TableRefusal> {
     if (entry.number !== this.nextNumber) {
       return refuse({ code: 'wrong-number', need: this.nextNumber, have: entry.number });

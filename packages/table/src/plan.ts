@@ -9,19 +9,19 @@ import {
   type Seat,
 } from '@taproom/games';
 
-/** What a seat knows, and the number of the last event that it was told. */
+/** What a seat knows, and the number of the last event it has received. */
 export interface Knowledge {
   readonly view: object;
   readonly number: number;
 }
 
-/** What became of a plan when something new was known. `index` counts its moves from 0. */
+/** What became of a plan after new events. `index` counts its moves from 0. */
 export type Rebased =
-  /** It does what it did. */
+  /** It still does the same. */
   | { readonly plan: 'kept' }
   /** All its moves are still possible, but from one on they lead to something else, or there are other choices. */
   | { readonly plan: 'differs'; readonly index: number }
-  /** A move is no longer possible, for a reason; it is lost with all that follow. */
+  /** A move is no longer possible, for a reason; it is dropped together with all moves after it. */
   | {
       readonly plan: 'cut';
       readonly index: number;
@@ -29,25 +29,25 @@ export type Rebased =
       readonly reason: Refusal;
     };
 
-interface Step {
+interface PlannedMove {
   readonly move: GameMove;
   readonly events: readonly GameEvent[];
   readonly state: Int16Array;
 }
 
 /**
- * A turn in the making. It works from what the seat knows alone, so it runs wherever the player is, and nothing is
- * sent before the turn is committed: `table.commit(seat, plan.moves, plan.number)`.
+ * A turn being planned. It works only from what the seat knows, so it runs wherever the player is, and nothing is sent
+ * before the turn is committed: `table.commit(seat, plan.moves, plan.number)`.
  *
- * Where all choose at the same time, the plan is one choice, and another one takes its place.
+ * Where all choose at the same time, the plan is a single choice, and another choice replaces it.
  */
 export class Plan {
   readonly game: Game;
   readonly seat: Seat;
   private known: Knowledge;
   private base: Int16Array;
-  /** The moves planned, then those that were undone and can be redone. */
-  private steps: Step[] = [];
+  /** The planned moves, then those that were undone and can be redone. */
+  private steps: PlannedMove[] = [];
   private planned = 0;
 
   constructor(game: Game, seat: Seat, known: Knowledge) {
@@ -67,18 +67,18 @@ export class Plan {
     return this.counting.map(({ move }) => move);
   }
 
-  /** What the plan will make happen, as far as it can be known. */
+  /** What the plan will cause, as far as that can be known. */
   get events(): GameEvent[] {
     return this.counting.flatMap(({ events }) => events);
   }
 
-  /** The position as the plan leaves it, as the seat would see it. */
+  /** The position after the plan, as the seat would see it. */
   get view(): object {
     if (this.planned === 0) return this.known.view;
     return this.game.planned(this.state, this.known.view, this.seat);
   }
 
-  /** Whether it may be committed: it is a whole turn. */
+  /** Whether it may be committed: it is a complete turn. */
   get ready(): boolean {
     return endsTurn(this.game, this.counting.at(-1)?.events ?? []);
   }
@@ -91,18 +91,18 @@ export class Plan {
     return this.planned < this.steps.length;
   }
 
-  /** What can be done next. */
+  /** The legal next moves. */
   legal(): GameMove[] {
     return this.game.moves(this.ground(this.planned), this.seat);
   }
 
-  /** Why a move can't be done next, or null if it can. */
+  /** Why a move is not legal next, or null if it is. */
   whyNot(move: GameMove): Refusal | null {
     const step = this.step(move, this.planned);
     return step.ok ? null : step.refusal;
   }
 
-  /** Adds a move and tells what it would make happen, or refuses it. */
+  /** Adds a move and returns what it would cause, or refuses it. */
   push(move: GameMove): Result<readonly GameEvent[]> {
     const step = this.step(move, this.planned);
     if (!step.ok) return step;
@@ -110,26 +110,26 @@ export class Plan {
     return accept(step.value.events);
   }
 
-  /** Takes back the last move; false if there is none. */
+  /** Undoes the last move; false if there is none. */
   undo(): boolean {
     if (!this.canUndo) return false;
     this.planned--;
     return true;
   }
 
-  /** Plays the move again that was undone last; false if there is none. */
+  /** Redoes the last undone move; false if there is none. */
   redo(): boolean {
     if (!this.canRedo) return false;
     this.planned++;
     return true;
   }
 
-  /** Takes back all moves. They can be redone. */
+  /** Undoes all moves. They can be redone. */
   startOver(): void {
     this.planned = 0;
   }
 
-  /** Goes on with the plan on new knowledge, as far as that allows it, and says what has changed. */
+  /** Continues the plan with new knowledge, as far as that allows, and says what has changed. */
   rebase(known: Knowledge): Rebased {
     const before = { steps: this.steps, planned: this.planned, options: this.optionsAtStart() };
     this.known = known;
@@ -140,7 +140,7 @@ export class Plan {
       const step = this.step(old.move, index);
       if (!step.ok) {
         this.planned = Math.min(before.planned, index);
-        if (index >= before.planned) break; // only what was undone is lost
+        if (index >= before.planned) break; // only undone moves are lost
         const lost = before.steps.slice(index, before.planned).map(({ move }) => move);
         return { plan: 'cut', index, lost, reason: step.refusal };
       }
@@ -155,8 +155,8 @@ export class Plan {
     return this.game.actors(this.base).length > 1;
   }
 
-  /** The steps that are committed: all that are planned, or the last of several choices. */
-  private get counting(): readonly Step[] {
+  /** The steps to commit: all planned ones, or the last of several choices. */
+  private get counting(): readonly PlannedMove[] {
     return this.steps.slice(this.joint ? Math.max(0, this.planned - 1) : 0, this.planned);
   }
 
@@ -169,7 +169,7 @@ export class Plan {
     return this.joint ? this.base : (this.steps[index - 1]?.state ?? this.base);
   }
 
-  private step(move: GameMove, index: number): Result<Step> {
+  private step(move: GameMove, index: number): Result<PlannedMove> {
     const state = this.game.copy(this.ground(index));
     const events = this.game.apply(state, this.seat, move);
     return events.ok ? accept({ move, events: events.value, state }) : events;

@@ -20,6 +20,7 @@ export type TableRefusal =
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'others-acted' }
   | { readonly code: 'something-revealed' }
+  | { readonly code: 'too-many-undos' }
   | { readonly code: 'game-over' }
   | { readonly code: 'not-local' }
   | { readonly code: 'no-turn-there'; readonly to: number }
@@ -31,7 +32,7 @@ export type TableRefusal =
   | { readonly code: 'entry-not-understood'; readonly number: number }
   | { readonly code: 'entry-refused'; readonly number: number; readonly reason: Refusal };
 
-/** All codes: whoever puts refusals into words can check that none is missing. */
+/** All codes, so that translations can be checked for completeness. */
 export const TABLE_REFUSAL_CODES = [
   'setup-refused',
   'no-such-seat',
@@ -48,6 +49,7 @@ export const TABLE_REFUSAL_CODES = [
   'nothing-to-undo',
   'others-acted',
   'something-revealed',
+  'too-many-undos',
   'game-over',
   'not-local',
   'no-turn-there',

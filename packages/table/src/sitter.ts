@@ -1,7 +1,7 @@
 import { cleanName, type Seat, withoutDirections } from '@taproom/games';
 import type { TableRefusal } from './refusals.ts';
 
-/** Who sits on a seat: a person with a name, or a bot of some level. */
+/** Who plays a seat: a person, whose name is empty if they gave none, or a bot of some level. */
 export type Sitter =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
@@ -9,14 +9,13 @@ export type Sitter =
 const LEVEL = /^[a-z][a-z0-9@-]{0,39}$/;
 
 /**
- * Why somebody can't sit down on a seat, or null. Which levels there are is known to whoever runs the bots; the
- * table only wants a name that fits on a line.
+ * Why someone can't take a seat, or null. Which levels exist is up to whatever runs the bots; the table only requires
+ * that a name, if there is one, fits on a line.
  */
 export function whyNotSitter(seat: Seat, sitter: Sitter): TableRefusal | null {
   if (sitter.kind === 'human') {
-    const name = typeof sitter.name === 'string' ? cleanName(sitter.name) : '';
-    // Stored games may have names with such signs, which no record shows.
-    const fits = name !== '' && name === withoutDirections(sitter.name);
+    // Stored games may have names with such characters; records leave them out.
+    const fits = typeof sitter.name === 'string' && cleanName(sitter.name) === withoutDirections(sitter.name);
     return fits ? null : { code: 'wrong-name', seat };
   }
   if (sitter.kind === 'bot') {
@@ -26,11 +25,11 @@ export function whyNotSitter(seat: Seat, sitter: Sitter): TableRefusal | null {
   return { code: 'sitter-not-understood', seat };
 }
 
-/** A sitter with nothing else in it, as the log keeps it. */
+/** A sitter without extra fields, as the log stores it. */
 export const plainSitter = (sitter: Sitter): Sitter =>
   sitter.kind === 'human' ? { kind: 'human', name: sitter.name } : { kind: 'bot', level: sitter.level };
 
-/** What a record calls a sitter. */
+/** The name of a sitter in a record; empty if there is none. */
 export const nameOf = (sitter: Sitter): string => (sitter.kind === 'human' ? sitter.name : sitter.level);
 
 export const isSameSitter = (one: Sitter, other: Sitter): boolean =>

@@ -5,6 +5,7 @@ import {
   type GameId,
   type GameMove,
   type Outcome,
+  type RecordComment,
   type Result,
   recordOf,
   refuse,
@@ -14,15 +15,16 @@ import {
 } from '@taproom/games';
 import type { BotDue } from './bots.ts';
 import type { Told } from './chronicle.ts';
+import { standingComments } from './comments.ts';
 import { chanceEntries, judge } from './judge.ts';
 import { Ledger } from './ledger.ts';
 import type { LogEntry, PlayedMove } from './log.ts';
 import type { TableRefusal } from './refusals.ts';
-import type { Request } from './request.ts';
+import type { TableRequest } from './request.ts';
 import type { TableSetup } from './setup.ts';
 import { nameOf, type Sitter, whyNotSitter } from './sitter.ts';
 
-/** A position of the line where a turn began, and whose. */
+/** A position of the line where a turn began, and whose turn it was. */
 export interface TurnStart {
   readonly at: number;
   readonly seats: readonly Seat[];
@@ -31,16 +33,18 @@ export interface TurnStart {
 /**
  * The referee of one game. See docs/table.md.
  *
- * Its truth is a log that only grows; the state is the replay of what stands of it. Whatever is asked is first
- * judged, which changes nothing, and gives entries; these are then appended. The short calls (`commit`, `undo`, …)
- * do both. A host that stores entries before they count calls `judge`, stores, and then `append`; or it appends to a
- * `fork`, stores, and goes on with that.
+ * Its source of truth is a log that only grows; the state is the replay of what remains after undo. Every request is
+ * first judged, which changes nothing and yields entries; these are then appended. The short calls (`commit`, `undo`,
+ * …) do both. A host that stores entries before they count calls `judge`, stores, and then calls `append`; or it
+ * appends to a `fork`, stores, and continues with that.
  */
 export class Table {
   readonly game: Game;
   readonly setup: TableSetup;
   private readonly ledger: Ledger;
-  /** What viewers see now, once somebody has looked; and what they saw before, of which much may be the same. */
+  /**
+   * What viewers currently see, cached once someone has looked; and what they saw before, since much may be unchanged.
+   */
   private views = new Map<Viewer, object>();
   private before: { readonly state: Int16Array; readonly views: ReadonlyMap<Viewer, object> } | null = null;
 
@@ -50,14 +54,14 @@ export class Table {
     this.ledger = ledger;
   }
 
-  /** A new game, with chance's first moves made. */
+  /** A new game, with the first chance moves made. */
   static create(game: Game, setup: TableSetup): Result<Table, TableRefusal> {
     return Table.restore(game, setup, []);
   }
 
   /**
-   * A table from its log, at any point of it. If the log ends where chance is due, chance moves: the log of the
-   * table is then longer than the one given, and the rest is the host's to store.
+   * A table from its log, cut off at any point. If the log ends where chance is due, chance moves: the table's log is
+   * then longer than the one passed in, and the host has to store the rest.
    */
   static restore(game: Game, setup: TableSetup, log: readonly LogEntry[]): Result<Table, TableRefusal> {
     for (const [seat, sitter] of setup.seats.entries()) {
@@ -75,7 +79,7 @@ export class Table {
     return accept(table);
   }
 
-  /** The same table, which goes its own way from here: to see what would be. */
+  /** An independent copy of this table, to try something out. */
   fork(): Table {
     const table = new Table(this.setup, this.ledger.fork());
     table.before = this.before;
@@ -86,13 +90,13 @@ export class Table {
   // ---- What can be done
 
   /** What a request would add to the log, or why it is refused. Changes nothing. */
-  judge(request: Request): Result<LogEntry[], TableRefusal> {
+  judge(request: TableRequest): Result<LogEntry[], TableRefusal> {
     return judge(this.ledger, this.setup, request);
   }
 
   /**
-   * Takes in entries of the log: those of a judgement, or those that another node stored. Stops at the first that
-   * does not fit; the ones before it stand.
+   * Appends log entries: those of a judgement, or those stored by another node. Stops at the first that does not fit;
+   * the ones before it stay.
    */
   append(entries: readonly LogEntry[]): Result<null, TableRefusal> {
     this.forgetViews();
@@ -105,7 +109,7 @@ export class Table {
 
   /**
    * Plays the moves of a seat, all of them or none, and then chance as far as it is due. `seen` is the number of the
-   * last event that the seat had been told when it planned them. Gives the number of its last event now.
+   * last event the seat had received when it planned them. Returns the number of its last event now.
    */
   commit(
     seat: Seat,
@@ -125,27 +129,27 @@ export class Table {
     return this.ask({ do: 'undo', seat });
   }
 
-  /** At a local table: goes back to an earlier turn of somebody at the screen. */
+  /** At a local table: goes back to an earlier turn of one of the people at the screen. */
   rewind(to: number): Result<null, TableRefusal> {
     return this.ask({ do: 'rewind', to });
   }
 
-  /** Goes back to any earlier turn. Whether all agree is for the host to know. */
+  /** Goes back to any earlier turn. Checking that all agree is up to the host. */
   back(to: number): Result<null, TableRefusal> {
     return this.ask({ do: 'back', to });
   }
 
-  /** Somebody else takes a seat: a bot for a person, or a person for a bot. */
+  /** Someone else takes a seat: a bot for a person, or a person for a bot. */
   handOver(seat: Seat, sitter: Sitter): Result<null, TableRefusal> {
     return this.ask({ do: 'hand-over', seat, sitter });
   }
 
-  private ask(request: Request): Result<null, TableRefusal> {
+  private ask(request: TableRequest): Result<null, TableRefusal> {
     const judged = this.judge(request);
     return judged.ok ? this.append(judged.value) : judged;
   }
 
-  // ---- What can be known. All but what says `viewer` is the host's own, and holds secrets.
+  // ---- What can be known. Everything without a `viewer` argument is for the host only, and contains secrets.
 
   get id(): GameId {
     return this.game.id;
@@ -160,7 +164,7 @@ export class Table {
     return this.ledger.sitters;
   }
 
-  /** How many moves stand. Public: open choices don't count. */
+  /** How many moves are on the line. Public: open choices don't count. */
   get length(): number {
     return this.ledger.line.steps.length;
   }
@@ -170,7 +174,7 @@ export class Table {
     return this.ledger.line.moves();
   }
 
-  /** What a viewer knows. The same object, until something happens, for all who know the same. */
+  /** What a viewer knows. The same object for everyone who knows the same, until something happens. */
   view(viewer: Viewer): object {
     const eyes = this.eyes(viewer);
     const known = this.views.get(eyes);
@@ -190,22 +194,22 @@ export class Table {
     return accept(this.game.view(this.ledger.line.at(n), this.eyes(viewer)));
   }
 
-  /** What a viewer was told after the event of a number. */
+  /** The viewer's events after a given number. */
   events(viewer: Viewer, since: number): Told[] {
     return this.ledger.chronicle.since(this.eyes(viewer), since);
   }
 
-  /** The number of the last event that a viewer was told. */
+  /** The number of the last event sent to a viewer. */
   number(viewer: Viewer): number {
     return this.ledger.chronicle.number(this.eyes(viewer));
   }
 
-  /** The seats awaited now. Public. */
+  /** The seats that have to move now. Public. */
   awaited(): Seat[] {
     return this.game.actors(this.ledger.line.state).filter(actor => actor !== 'chance');
   }
 
-  /** Where turns began, to rewind to or to link to, from a position on. Public. */
+  /** Where turns began, from a given position on, for rewinding or links. Public. */
   turns(from = 0): TurnStart[] {
     const everybody = [...this.sitters.keys()];
     return this.ledger.line.steps.slice(from).flatMap(({ actor, starts, joint }, i) => {
@@ -214,7 +218,7 @@ export class Table {
     });
   }
 
-  /** The bots that are awaited, with all that they may know. */
+  /** The bots that have to move, with everything they may know. */
   botDue(): BotDue[] {
     return this.awaited().flatMap(seat => {
       const sitter = this.sitters[seat];
@@ -232,12 +236,21 @@ export class Table {
     return this.game.outcome(this.ledger.line.state);
   }
 
-  /** The line played as the text of a record. It tells all hands, so it is public only once the game is over. */
-  record(date: string | null = null, names: readonly string[] = this.sitters.map(nameOf)): string {
+  /**
+   * The line as the text of a record. It contains all hands, so it is public only once the game is over. The places of
+   * comments count entries of the log: those of a game that was opened from a record are as they were there.
+   */
+  record(
+    date: string | null = null,
+    names: readonly string[] = this.sitters.map(nameOf),
+    commented: readonly RecordComment[] = [],
+  ): string {
     const { game, setup, sitters } = this;
     const options = setup.options ?? {};
+    const comments = standingComments(commented, this.log, this.ledger.line.entries());
+    const moves = this.moves();
     return writeRecord(
-      expectOk(recordOf({ game, seats: sitters.length, options, names, date, moves: this.moves() })),
+      expectOk(recordOf({ game, seats: sitters.length, options, names, date, comments, moves })),
     );
   }
 
@@ -247,7 +260,9 @@ export class Table {
     this.views = new Map();
   }
 
-  /** Whoever is neither host nor at the table sees what a spectator sees; where all lies open, everybody does. */
+  /**
+   * Anybody who is neither host nor at the table sees what a spectator sees; if everything is public, everyone does.
+   */
   private eyes(viewer: Viewer): Viewer {
     if (this.game.open) return 'spectator';
     return viewer === 'host' || this.ledger.isSeat(viewer) ? viewer : 'spectator';

@@ -8,7 +8,7 @@ const BOT: Sitter = { kind: 'bot', level: 'random' };
 const botsFor = (seats: number): Sitter[] => Array(seats).fill(BOT);
 const atOnce = (): Promise<void> => Promise.resolve();
 
-/** Thinks with the bots of the house. */
+/** Thinks with the built-in bots. */
 const runnerFor =
   (table: Table): BotRunner =>
   async ({ seat, level, view, number }) =>

@@ -227,7 +227,7 @@ describe("a choice of Hero's Tavern", () => {
     if (!first || !last) throw new Error('no picks');
     for (const move of [first, last]) expectOk(table.commit(0, [move], table.number(0)));
     expect(table.number(2)).toBe(seen);
-    // Somebody sits down, somebody chooses again: this is no news for a choice, either.
+    // Someone sits down, someone chooses again: this does not make a choice stale, either.
     expectOk(table.handOver(1, { kind: 'bot', level: 'random' }));
     expectOk(table.commit(0, [last], table.number(0)));
     expectOk(table.commit(2, early, seen));

@@ -117,10 +117,10 @@ describe('a plan of Heaven & Ale', () => {
     expect(plan.number).toBe(table.number(seat));
   });
 
-  it('says which move does something else now, or is cut at it, after others went back and played anew', () => {
+  it('says which move does something else now, or is cut at it, after others went back and played again', () => {
     const found = new Set<string>();
     for (let n = 0; n < 40; n++) {
-      const { table, plan, random, seat } = planned(`anew ${n}`, 8);
+      const { table, plan, random, seat } = planned(`again ${n}`, 8);
       while (!plan.ready) expectOk(plan.push(one(plan.legal(), random)));
       const { moves } = plan;
       const options = planOf(table, seat).legal();

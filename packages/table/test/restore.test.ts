@@ -28,7 +28,7 @@ function act(table: Table, random: SeededRandom, calm: number): void {
       return;
     }
     default: {
-      // Somebody awaited; now and then one who is in and makes up their mind anew.
+      // A seat that has to move; now and then one that has chosen and changes its mind.
       const replaces = table.id === 'heros-tavern' && random.below(4) === 0;
       const actor = replaces ? seat : one(table.awaited(), random);
       expectOk(table.commit(actor, anyTurn(table, actor, random), table.number(actor)));
@@ -56,7 +56,7 @@ describe.each(TABLES)('a table of %s for %i', (id, seats) => {
     for (let length = 0; length <= table.log.length; length++) {
       const stored: LogEntry[] = JSON.parse(JSON.stringify(table.log.slice(0, length)));
       const restored = expectOk(Table.restore(game, setup, stored));
-      // Where chance was due, it has moved by itself, as it did before.
+      // Where chance was due, it has moved automatically, as it did before.
       expect(restored.log).toEqual(table.log.slice(0, restored.log.length));
       const then = stages.get(restored.log.length);
       if (then !== undefined && known(restored) !== then) expect(known(restored)).toBe(then);
@@ -185,7 +185,7 @@ describe('a table that can not be set up', () => {
     [
       {
         seats: [
-          { kind: 'human', name: '' },
+          { kind: 'human', name: ' ' },
           { kind: 'bot', level: 'random' },
         ],
       },

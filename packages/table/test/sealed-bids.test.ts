@@ -32,7 +32,7 @@ it('a bid in a third game stays hidden until all have bid', () => {
     expect(table.view(viewer)).toMatchObject({ players: [{ in: true, chosen: null }, {}, {}] });
     expect(JSON.stringify(table.events(viewer, 0))).not.toContain('chose');
   }
-  // Planning tells nothing of it either.
+  // Planning reveals nothing of it either.
   const plan = new Plan(sealedBids, 1, { view: table.view(1), number: table.number(1) });
   expectOk(plan.push(bid(1)));
   expect(plan.events).toEqual([{ event: 'chose', seat: 1, card: 1 }]);

@@ -43,7 +43,7 @@ describe.each(SEATS)("Hero's Tavern among %i: what viewers are sent", seats => {
           commit(other, seat, instead);
           if (JSON.stringify(instead) !== JSON.stringify(move)) different++;
         }
-        // Taken back and made anew: nobody else can tell.
+        // Taken back and made again: nobody else can tell.
         if (random.below(3) === 0) {
           expectOk(other.undo(seat));
           commit(other, seat, one(planOf(other, seat).legal(), random));

@@ -53,14 +53,14 @@ export function anyTurn(table: Table, seat: Seat, random: SeededRandom): GameMov
   return plan.moves;
 }
 
-/** The seat awaited first. */
+/** The first seat that has to move. */
 export function awaitedFirst(table: Table): Seat {
   const [seat] = table.awaited();
   if (seat === undefined) throw new Error('nobody is awaited');
   return seat;
 }
 
-/** Plays one turn of the seat awaited first. */
+/** Plays one turn of the first seat that has to move. */
 export function playTurn(table: Table, random: SeededRandom): Seat {
   const seat = awaitedFirst(table);
   expectOk(table.commit(seat, anyTurn(table, seat, random), table.number(seat)));

@@ -1,6 +1,6 @@
 import { expectOk, SeededRandom } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../src/index.ts';
+import { retold, Table } from '../src/index.ts';
 import { anyTurn, awaitedFirst, known, newTable, playTurn, playTurns, TABLES } from './tables.ts';
 
 const refusalOf = (answer: { readonly ok: boolean; readonly refusal?: unknown }) => answer.refusal;
@@ -17,7 +17,7 @@ function midRound(seed: string, seats = 3): { table: Table; random: SeededRandom
 }
 
 describe('undo in Heaven & Ale', () => {
-  it('failure 7: brings back the position before the own turn, and the numbers go on', () => {
+  it('failure 7: brings back the position before one’s own turn, and the numbers go on', () => {
     const { table, random } = midRound('undo');
     const before = views(table);
     const { length } = table;
@@ -107,6 +107,86 @@ describe("undo in Hero's Tavern", () => {
     const table = newTable('heros-tavern', 3, 'revealed');
     playTurns(table, 3, new SeededRandom('revealed'));
     for (const seat of [0, 1, 2]) expect(refusalOf(table.undo(seat))).toEqual({ code: 'something-revealed' });
+  });
+});
+
+describe('taking back again and again at a shared table', () => {
+  /** Makes a turn and takes it back until that is refused. */
+  function wearOut(table: Table, random: SeededRandom, most: number): unknown {
+    for (let i = 0; i < most; i++) {
+      const seat = playTurn(table, random);
+      const undone = table.undo(seat);
+      if (!undone.ok) return undone.refusal;
+    }
+    return null;
+  }
+
+  it('ends after twenty times, so that the log stays short; the game goes on', () => {
+    const table = newTable('heaven-and-ale', 3, 'worn', { mode: 'shared' });
+    const random = new SeededRandom('worn');
+    playTurns(table, 4, random);
+    const { length } = table.log;
+    expect(wearOut(table, random, 2_600)).toEqual({ code: 'too-many-undos' });
+    expect(table.log.filter(({ kind }) => kind === 'back')).toHaveLength(20);
+    expect(table.log.length).toBeLessThan(length + 21 * 20);
+    playTurns(table, 3, random);
+    // The next turn has its own count.
+    const seat = playTurn(table, random);
+    expect(table.canUndo(seat)).toBe(true);
+  });
+
+  it('ends after twenty other choices, of which the last one stands', () => {
+    const table = newTable('heros-tavern', 3, 'choices', { mode: 'shared' });
+    const random = new SeededRandom('choices');
+    const choose = () => table.commit(0, anyTurn(table, 0, random), table.number(0));
+    const answers = Array.from({ length: 30 }, choose);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(refusalOf(answers[29] ?? { ok: true })).toEqual({ code: 'too-many-undos' });
+    expect(table.canUndo(0)).toBe(false);
+    expect(table.awaited()).toEqual([1, 2]);
+    playTurns(table, 2, random);
+    expectOk(choose());
+    expectOk(table.undo(0));
+  });
+
+  it('ends for the whole table, also if all agree each time', () => {
+    const table = newTable('heaven-and-ale', 2, 'agreed', { mode: 'shared' });
+    const random = new SeededRandom('agreed');
+    playTurns(table, 2, random);
+    const to = table.length;
+    for (let i = 0, done = true; done && i < 1_000; i++) {
+      playTurns(table, 2, random);
+      done = table.back(to).ok;
+    }
+    expect(refusalOf(table.back(to))).toEqual({ code: 'too-many-undos' });
+    expect(table.log.length).toBeLessThan(1_100);
+    playTurns(table, 2, random);
+  });
+
+  it('has no end at a local table, and old logs with more of it are read', () => {
+    const table = newTable('heaven-and-ale', 3, 'worn', { mode: 'local' });
+    const random = new SeededRandom('worn');
+    playTurns(table, 4, random);
+    expect(wearOut(table, random, 300)).toBeNull();
+    const shared = expectOk(Table.restore(table.game, { ...table.setup, mode: 'shared' }, table.log));
+    expect(views(shared)).toBe(views(table));
+    expect(shared.number(0)).toBe(table.number(0));
+  });
+
+  it('is left out of what a newcomer is told, except for the last times', () => {
+    const table = newTable('heaven-and-ale', 3, 'told');
+    const random = new SeededRandom('told');
+    playTurns(table, 4, random);
+    const before = table.events('spectator', 0);
+    expectOk(table.handOver(2, { kind: 'bot', level: 'random' }));
+    expect(wearOut(table, random, 50)).toBeNull();
+    const all = table.events('spectator', 0);
+    const told = retold(all);
+    expect(told.slice(0, before.length + 1)).toEqual(all.slice(0, before.length + 1));
+    expect(told.filter(({ event }) => event.event === 'taken-back')).toHaveLength(3);
+    expect(told.filter(({ event }) => event.event === 'seat-taken')).toHaveLength(1);
+    expect(told.at(-1)).toEqual(all.at(-1));
+    expect(JSON.stringify(told).length).toBeLessThan(JSON.stringify(before).length + 6_000);
   });
 });
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { filesIn } from './files.ts';
 
-/** Formats that are compressed already: not worth the try. */
+/** Formats that are already compressed: not worth trying. */
 const COMPRESSED = /\.(woff2|png|webp|avif|jpg)$/;
 
 const ENCODINGS = [
@@ -14,8 +14,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Puts a brotli and a gzip copy beside each file of the build, so that the server never compresses while people wait.
- * Files that don't get smaller have no copy and are sent as they are.
+ * Writes a brotli and a gzip copy next to each file of the build, so that the server never compresses while people
+ * wait. Files that don't get smaller have no copy and are sent as they are.
  */
 export function compress(): Plugin {
   return {

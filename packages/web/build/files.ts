@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The names of all files in a folder and in those below it, as they stand in addresses; none if there is no folder. */
+/** The names of all files in a folder and its subfolders, as in URLs; none if there is no folder. */
 export const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,21 +4,24 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { followOldLinks } from './app/address.ts';
+import { house } from './app/house.ts';
 import { followVersions } from './app/version.ts';
-import { FACES } from './games/faces.ts';
-import { loadMessages } from './i18n/messages.ts';
+import { loadFirst } from './app/words.tsx';
+import { RELEASED } from './released.ts';
 import { settings } from './settings.ts';
 
-// Not awaited at the top level: the words may need something of this file's chunk, which would wait for them.
+// Not awaited at the top level: the texts may need something from this file's chunk, which would wait for them.
 async function show(): Promise<void> {
+  followOldLinks();
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
-  const { language } = settings.get();
-  const first = await loadMessages(language);
-  document.documentElement.lang = language;
+  const first = await loadFirst(settings.get().language);
+  document.documentElement.lang = first.language;
+  house.open(RELEASED);
   createRoot(root).render(
     <StrictMode>
-      <App first={first} faces={FACES} />
+      <App first={first} registries={RELEASED} />
     </StrictMode>,
   );
 }

@@ -77,4 +77,10 @@ describe('the settings', () => {
     expect(fast).toBeLessThan(1);
     expect(pace()).toBeGreaterThan(1);
   });
+
+  it('let bots act at once and nothing move where the speed is off', async () => {
+    const { settings, isMoving, pace } = await opened();
+    settings.set({ motion: 'on', speed: 'off' });
+    expect([pace(), isMoving()]).toEqual([0, false]);
+  });
 });

@@ -1,4 +1,6 @@
 import { isLanguage, type Language, preferred } from './i18n/languages.ts';
+import { kept } from './kept.ts';
+import { Observable } from './observable.ts';
 
 /** What a person has set for all games on this device. */
 export interface Settings {
@@ -6,24 +8,29 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'high';
   readonly motion: 'system' | 'on' | 'off';
-  /** How fast bots act and things move. */
-  readonly speed: 'slow' | 'normal' | 'fast';
+  /** How fast bots act and things move; `off`: bots act at once, and nothing moves. */
+  readonly speed: 'slow' | 'normal' | 'fast' | 'off';
+  /** Whether letters, figures and signs do something at the table when they are pressed alone. */
+  readonly keys: 'on' | 'off';
   /** Whether games are shown on their boards or as text. */
   readonly table: 'boards' | 'text';
+  /** Where the expected final scores are shown during a game: never, in games on this device, or online too. */
+  readonly projection: 'off' | 'local' | 'shared';
   readonly sound: 'off' | 'on';
   /** From 0 to 100. */
   readonly volume: number;
   readonly name: string;
 }
 
-const KEY = 'taproom.settings';
 /** The settings that have a few choices each. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'high'],
   motion: ['system', 'on', 'off'],
-  speed: ['slow', 'normal', 'fast'],
+  speed: ['slow', 'normal', 'fast', 'off'],
+  keys: ['on', 'off'],
   table: ['boards', 'text'],
+  projection: ['off', 'local', 'shared'],
   sound: ['off', 'on'],
 } as const;
 
@@ -33,44 +40,31 @@ const defaults = (): Settings => ({
   contrast: 'system',
   motion: 'system',
   speed: 'normal',
+  keys: 'on',
   table: 'boards',
+  projection: 'local',
   sound: 'off',
   volume: 60,
   name: '',
 });
 
-/** The settings, kept in this browser. Whatever is broken or unknown there counts as not set. */
+/** The settings, stored in this browser. Invalid or unknown values count as not set. */
 export class SettingsStore {
-  private settings: Settings = { ...defaults(), ...stored() };
-  private readonly listeners = new Set<() => void>();
+  private readonly kept = kept('taproom.settings', knownSettings);
+  private settings: Settings = { ...defaults(), ...this.kept.get() };
+  private readonly changes = new Observable();
+  readonly subscribe = this.changes.subscribe;
 
   readonly get = (): Settings => this.settings;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   set(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.settings));
-    } catch {
-      // Private windows may refuse to store: the settings then last as long as the page.
-    }
-    for (const listener of this.listeners) listener();
+    this.kept.set(this.settings);
+    this.changes.notify();
   }
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return knownSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-/** What of some data is a setting with a value that is known here. */
+/** The valid settings in some data. */
 export function knownSettings(value: unknown): Partial<Settings> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter(([key, chosen]) => isSetting(key, chosen)));
@@ -88,13 +82,14 @@ function isSetting(key: string, value: unknown): boolean {
 
 export const settings = new SettingsStore();
 
-/** Whether things on the screen may move: as set, or as the device wishes. */
+/** Whether animations are on: as set, or as the device prefers. */
 export const isMoving = (): boolean => {
-  const { motion } = settings.get();
+  const { motion, speed } = settings.get();
+  if (speed === 'off') return false;
   return motion === 'system' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'on';
 };
 
-const PACE = { slow: 1.6, normal: 1, fast: 0.3 } as const;
+const PACE = { slow: 2, normal: 1, fast: 0.3, off: 0 } as const;
 
-/** By what pauses and movements are lengthened or shortened. */
+/** The factor for pauses and animations. */
 export const pace = (): number => PACE[settings.get().speed];

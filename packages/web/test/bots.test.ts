@@ -7,7 +7,7 @@ const visit = visits();
 
 const WORKER = /\/worker[^/]*\.js$/;
 const STALLED = '.stalled-bot';
-const YOUR_TURN = '.action-bar p:has-text("Move your figure")';
+const YOUR_TURN = '.action-bar p:has-text("Move your player figure")';
 
 /** Bots whose thread is something else than it should be. The service worker must not serve the real one. */
 async function withWorker(context: BrowserContext, body: string): Promise<void> {
@@ -17,7 +17,7 @@ async function withWorker(context: BrowserContext, body: string): Promise<void> 
   await context.route(WORKER, route => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** Sits down to a game of Heaven & Ale, and plays until the bots can't go on. */
+/** Starts a game of Heaven & Ale, and plays until the bots can't continue. */
 async function playUntilStalled(page: Page): Promise<void> {
   await visit.to('');
   await page.click('.room.heaven-and-ale .button.main');
@@ -36,7 +36,7 @@ describe('bots that fail in a game on this device', () => {
     await playUntilStalled(page);
     expect(await page.locator(STALLED).getAttribute('role')).toBe('alert');
     expect(await page.locator(STALLED).innerText()).toContain('Nothing is lost');
-    // Retried once by itself, and no more.
+    // Retried once automatically, and no more.
     expect(
       logged.map(message => message.text()).filter(text => text.includes('broken on purpose')),
     ).toHaveLength(2);
@@ -51,14 +51,14 @@ describe('bots that fail in a game on this device', () => {
     const { page, context } = visit;
     await withWorker(context, 'throw new Error("broken on purpose")');
     await playUntilStalled(page);
-    expect(await seats(page)).not.toContain('Cellarer');
+    expect(await seats(page)).not.toContain('Gardener');
     await context.unroute(WORKER);
-    await page.click(`${STALLED} .button:has-text("Cellarer")`);
+    await page.click(`${STALLED} .button:has-text("Gardener")`);
     await clickUntil(page, YOUR_TURN, clickCloister);
-    expect(await seats(page)).toContain('Cellarer');
+    expect(await seats(page)).toContain('Gardener');
     await page.reload();
     await page.waitForSelector('.main-board');
-    expect(await seats(page)).toContain('Cellarer');
+    expect(await seats(page)).toContain('Gardener');
   }, 120_000);
 
   it('are reported in the text table, where commands do the same', async () => {
@@ -72,9 +72,9 @@ describe('bots that fail in a game on this device', () => {
     await page.reload();
     await page.waitForSelector('.text-answers:has-text("Type “retry” to try again")');
     await context.unroute(WORKER);
-    await page.fill('.text-talk input', 'replace cellarer');
+    await page.fill('.text-talk input', 'replace gardener');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.text-position:has-text("Cellarer")');
+    await page.waitForSelector('.text-position:has-text("Gardener")');
     await page.waitForSelector(STALLED, { state: 'detached' });
   }, 120_000);
 

@@ -36,6 +36,21 @@ it('lists every file for the offline cache, those in folders of public/ too', as
   expect(files).toEqual(['./', expect.stringMatching(/^assets\/index-/), 'icon.svg', 'pictures/dot.txt']);
 });
 
+it('lists words by language, apart from what everybody needs', async () => {
+  for (const language of ['en', 'de']) {
+    mkdirSync(join(root, 'i18n', language), { recursive: true });
+    write(`i18n/${language}/index.js`, `export const words = 'in ${language}';`);
+  }
+  write(
+    'main.js',
+    "for (const load of [() => import('./i18n/en/index.js'), () => import('./i18n/de/index.js')]) load();",
+  );
+  const worker = await built();
+  const chunk = [expect.stringMatching(/^assets\/i18n-|^assets\/(en|de|index)-/)];
+  expect(JSON.parse(/WORDS = (\{.*\});/.exec(worker)?.[1] ?? '')).toEqual({ en: chunk, de: chunk });
+  expect(listIn(worker)).toHaveLength(4);
+});
+
 it('makes the same worker of the same files', async () => {
   expect(await built()).toBe(await built());
 });

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { faultsByAxe } from './axe.ts';
+import { clickCloister, clickTavern } from './hands.ts';
 import { change, visits } from './visit.ts';
 
-const visit = visits();
+const visit = visits({ oneTab: true });
 let page: Page;
 
 beforeEach(async () => {
@@ -15,7 +17,7 @@ beforeEach(async () => {
 const isInField = (): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('.command-line input') ?? false);
 
-/** Types a line as somebody does who never leaves the field. */
+/** Types a line as someone does who never leaves the field. */
 async function say(line: string): Promise<void> {
   await page.keyboard.type(line);
   await page.keyboard.press('Enter');
@@ -23,7 +25,7 @@ async function say(line: string): Promise<void> {
 
 const position = (): Promise<string> => page.innerText('.text-position');
 
-/** What can be typed now, as "?" tells it. */
+/** What can be typed now, as "?" lists it. */
 async function offers(): Promise<string[]> {
   await say('?');
   return page.evaluate(() => {
@@ -32,7 +34,7 @@ async function offers(): Promise<string[]> {
   });
 }
 
-/** One step of somebody who only reads and types: a short move forward, the first purchase, then the end of the turn. */
+/** One step of someone who only reads and types: a short move forward, the first purchase, then the end of the turn. */
 async function typeOn(): Promise<void> {
   const now = await position();
   if (/Type “done”/.test(now)) return say('done');
@@ -68,23 +70,23 @@ describe('the text table', () => {
     await page.waitForSelector('.text-table');
     await say('look hand');
     await page.selectOption('.language select', 'de');
-    await page.waitForSelector('.text-position >> text=Deine Hand');
+    await page.waitForSelector('.text-position >> text=Deine Handkarten');
     const talk = await page.innerText('.text-talk');
     expect(talk).toContain('Welcome to the text table.');
     expect(talk).toContain('Your hand');
     await say('schau hand');
-    await page.waitForSelector('.text-answers >> text=Deine Hand');
+    await page.waitForSelector('.text-answers >> text=Deine Handkarten');
   });
 
   it('has an address, is remembered, and leads back to the boards', async () => {
     await page.click('.room.heros-tavern .button.main');
     await page.waitForSelector('.tavern-hand');
     const id = page.url().split('/').at(-1);
-    await visit.to(`#/text/${id}`);
+    await visit.to(`text/${id}`);
     await page.waitForSelector('.text-table');
     await page.reload();
     await page.waitForSelector('.text-table');
-    await page.click('.house-bar >> text=This game');
+    await page.click('.house-bar >> text=Menu');
     await page.click('text=Boards');
     await page.waitForSelector('.tavern-hand');
   });
@@ -118,6 +120,19 @@ describe('the text table', () => {
 
 describe('the guide', () => {
   const step = (): Promise<string> => page.innerText('.guide-note h2');
+  /** Whether there are steps left, of the first so many. */
+  const isGuided = (steps: number): Promise<boolean> =>
+    page.evaluate(many => {
+      const { guided } = JSON.parse(localStorage.getItem('taproom.guide') ?? '{}');
+      return guided !== null && guided.step < many;
+    }, steps);
+  /** Goes on where the guide lets one; false where it waits. */
+  const pressNext = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const next = document.querySelector<HTMLElement>('.guide-note .main');
+      next?.click();
+      return next !== null;
+    });
 
   it('is offered once, goes on when the player has done it, and resumes after a reload', async () => {
     await page.click('.guide-offer >> text=Heaven & Ale');
@@ -139,30 +154,59 @@ describe('the guide', () => {
     expect(await page.locator('.guide-offer').count()).toBe(0);
   });
 
-  it.each([
-    [1440, 900],
-    [390, 844],
-    [320, 640],
-  ])('stays on the screen at %i × %i', async (width, height) => {
-    await page.setViewportSize({ width, height });
-    await page.click('.room.heros-tavern >> text=Show me how');
-    await page.waitForSelector('.guide-note');
-    while ((await page.locator('.guide-note').count()) > 0) {
-      await page.waitForTimeout(300);
-      const box = (await page.locator('.guide-note').boundingBox()) ?? expect.fail();
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-      await page.click('.guide-note .main');
-    }
-  });
+  const GUIDES = [
+    { game: 'heros-tavern', click: clickTavern, steps: 99 },
+    // The last steps wait for the first shed and the first barrel.
+    { game: 'heaven-and-ale', click: clickCloister, steps: 14 },
+  ] as const;
+
+  it.each(
+    GUIDES.flatMap(guide =>
+      [
+        [1440, 900],
+        [390, 844],
+        [320, 640],
+      ].map(([width = 0, height = 0]) => ({ ...guide, width, height })),
+    ),
+  )(
+    'plays the first round of $game with somebody and stays on the screen at $width × $height',
+    async guided => {
+      const { game, click, steps, width, height } = guided;
+      await page.setViewportSize({ width, height });
+      await page.click(`.room.${game} >> text=Show me how`);
+      await page.waitForSelector('.guide-note');
+      let played = 0;
+      while (await isGuided(steps)) {
+        // While the others move the guide is silent.
+        const box = await page.evaluate(() => {
+          const { x, y, width, height } = document.querySelector('.guide-note')?.getBoundingClientRect() ?? {
+            x: 0,
+            y: 0,
+            width: 0,
+            height: 0,
+          };
+          return width === 0 ? null : { x, y, width, height };
+        });
+        if (box !== null) {
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.y + box.height).toBeLessThanOrEqual(height);
+        }
+        if (await pressNext()) continue;
+        await click(page);
+        played++;
+      }
+      // Nobody gets through it without playing.
+      expect(played).toBeGreaterThan(5);
+    },
+  );
 });
 
 describe('the glossary', () => {
-  it.each(['en', 'de', 'ru'])('explains a word of the rules by keys alone in %s', async language => {
+  it.each(LANGUAGE_CODES)('explains a word of the rules by keys alone in %s', async language => {
     await page.selectOption('.language select', language);
-    await visit.to('#/rules/heaven-and-ale/6.1');
+    await visit.to('rules/heaven-and-ale#6.1');
     const term = page.locator('#rule-6\\.1 .term').first();
     await term.focus();
     await page.keyboard.press('Enter');

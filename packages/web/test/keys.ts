@@ -23,14 +23,14 @@ const TABLES = {
 
 /** More than there are things to step through on any page. */
 const MOST_STEPS = 200;
-/** So many frames in a row the focus may be nowhere, while what has gone is replaced. */
+/** How many frames in a row the focus may be nowhere, while what has gone is replaced. */
 const MOST_FRAMES = 3;
 
 /** A person without a mouse: steps with Tab and the arrow keys, presses with Enter. */
 export class Keys {
   private constructor(private readonly page: Page) {}
 
-  /** Sits down at a page and steps onto it. From now on all is told that loses the focus. */
+  /** Goes to a page and tabs into it. From now on everything that loses the focus is reported. */
   static async at(page: Page): Promise<Keys> {
     await page.keyboard.press('Tab');
     await page.evaluate(most => {
@@ -57,11 +57,16 @@ export class Keys {
 
   /** Steps to something that a selector means and presses it, unless all of that is gone by then. */
   async press(selector: string): Promise<void> {
+    if (await this.to(selector)) await this.page.keyboard.press('Enter');
+  }
+
+  /** Steps to something that a selector means; says whether it is still there. */
+  async to(selector: string): Promise<boolean> {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       const key = await this.keyTo(selector);
-      if (key === null) return;
+      if (key === null) return false;
+      if (key === 'Enter') return true;
       await this.page.keyboard.press(key);
-      if (key === 'Enter') return;
     }
     throw new Error(`not to be reached by keys: ${selector}`);
   }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What can't be read or pressed as it stands: text that is cut off, outside the screen or spilling out of its button;
- * texts and buttons that lie upon each other; buttons that something else covers wherever the page is scrolled to.
+ * What can't be read or pressed as it is: text that is cut off, off screen or spilling out of its button; overlapping
+ * texts and buttons; buttons that something else covers wherever the page is scrolled to.
  */
 export const misplaced = (page: Page): Promise<string[]> => page.evaluate(inspect);
 
@@ -93,7 +93,7 @@ async function inspect(): Promise<string[]> {
     return box;
   };
 
-  /** What lies above the page or sticks to its edge covers the rest on purpose. */
+  /** What is above the page or sticks to its edge covers the rest on purpose. */
   const layerOf = (element: Element): Element => {
     for (let at: Element | null = element; at !== null; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at);
@@ -174,8 +174,13 @@ async function inspect(): Promise<string[]> {
     );
   };
 
+  /** A dialog covers the page until it is closed, and on phones the rules cover the whole table. */
+  const cover = [...document.querySelectorAll('dialog:modal, .rules-panel')].find(
+    panel => panel.matches('dialog') || panel.getBoundingClientRect().width >= innerWidth,
+  );
+
   const checkReach = (control: Element): void => {
-    if (isOnTop(control)) return;
+    if (isOnTop(control) || (cover !== undefined && !cover.contains(control))) return;
     control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
     if (!isOnTop(control)) found.add(`${nameOf(control)} is covered`);
   };

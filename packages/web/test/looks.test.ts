@@ -4,24 +4,20 @@ import { faultsByAxe } from './axe.ts';
 import { misplaced } from './layout.ts';
 import { PLACES } from './places.ts';
 import { keepRecord } from './records.ts';
-import { visits } from './visit.ts';
+import { SIZES, visits } from './visit.ts';
 
-const visit = visits();
+const visit = visits({ oneTab: true });
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-] as const;
-
-describe('nothing is cut off or covered at three sizes in three languages, and axe finds nothing by day or night', () => {
+describe('nothing is cut off or covered, and axe finds nothing, at three sizes, in every language, by day and night', () => {
   it.each(PLACES)(
     '$name',
     async ({ path, shows, record, first }) => {
       const { page } = visit;
-      await visit.to('');
-      const id = record === undefined ? '' : await keepRecord(page, record());
-      await visit.to(`#/${path.replace('ID', id)}`);
+      if (record === undefined) await visit.to(path);
+      else {
+        await visit.to('');
+        await visit.to(path.replace('ID', await keepRecord(page, record())));
+      }
       await page.waitForSelector(shows);
       await first?.(page);
       const found: string[] = [];
@@ -35,11 +31,14 @@ describe('nothing is cut off or covered at three sizes in three languages, and a
           for (const fault of await misplaced(page)) found.push(`${language}, ${size.width} px: ${fault}`);
         }
       }
-      await page.setViewportSize(SIZES[0]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.waitForSelector(`html[data-theme=${colorScheme}]`);
-        for (const fault of await faultsByAxe(page, 'html')) found.push(`${colorScheme}: ${fault}`);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          for (const fault of await faultsByAxe(page, 'html'))
+            found.push(`${colorScheme}, ${size.width} px: ${fault}`);
+        }
       }
       expect(found).toEqual([]);
     },

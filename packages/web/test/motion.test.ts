@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { afterTurns, keepRecord } from './records.ts';
 import { change, visits } from './visit.ts';
 
-const visit = visits();
+const visit = visits({ oneTab: true });
 
 /** Opens a game in which a tile of space 9 can be bought, with everything in motion that can be. */
 async function playMoving(): Promise<Page> {
   const { page } = visit;
-  await visit.to('#/');
+  await visit.to('');
   await change(page, { motion: 'on' });
   await page.reload();
   const id = await keepRecord(page, afterTurns('heaven-and-ale', 4));
-  await visit.to(`#/play/${id}`);
+  await visit.to(`play/${id}`);
   await page.waitForSelector('g.open');
   return page;
 }
@@ -79,6 +79,13 @@ describe('a piece of the boards', () => {
     await press(page, '.action-bar .tool:has-text("Undo")');
     await page.waitForFunction(() => document.querySelector('[data-piece^="tile-"][data-aloft]') === null);
     await letGo(page);
+    await allLanded(page);
+  });
+
+  it('lands even if its animation never ends', async () => {
+    const page = await playMoving();
+    await press(page, '[data-piece="space-9"] .reach');
+    await holdAloft(page, 'figure-0');
     await allLanded(page);
   });
 

@@ -1,46 +1,11 @@
-import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { faultsByAxe } from './axe.ts';
-import { startChromium } from './chromium.ts';
+import { enter, guests } from './guests.ts';
 import { clickCloister, clickTavern } from './hands.ts';
-import { Site } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-const contexts: BrowserContext[] = [];
-const faults: string[] = [];
-
-beforeAll(async () => {
-  const quick = { BOT_MS: '20', BOT_OTHERS_MS: '20', BOT_PAUSE: '0', LIMIT_PERSON: '0', LIMIT_ADDRESS: '0' };
-  [site, browser] = await Promise.all([Site.open(quick), startChromium()]);
-}, 600_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-  expect(faults.splice(0), 'errors on the page').toEqual([]);
-});
-
-/** A browser of somebody's own, at a place of the site. */
-async function visit(path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-  contexts.push(context);
-  await context.addInitScript(() => {
-    if (localStorage.getItem('taproom.settings') === null)
-      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'fast' }));
-  });
-  const page = await context.newPage();
-  page.on('pageerror', error => faults.push(error.message));
-  await page.goto(`${site.address}${path}`);
-  return page;
-}
-
-async function enter(page: Page, name: string): Promise<void> {
-  await page.fill('.entrance input', name);
-  await page.click('.entrance .button.main');
-}
+const house = guests();
+const visit = (path: string): Promise<Page> => house.visit(path);
 
 /** Opens a table of two people and bots for the other seats, and gives the link to it. */
 async function openTable(
@@ -50,30 +15,27 @@ async function openTable(
 ): Promise<string> {
   const form = host.locator('.new-table');
   await form.locator(`label:has(input[value="${game}"])`).click();
-  await form.locator('select').nth(0).selectOption(String(seats));
-  await form
-    .locator('select')
-    .nth(1)
-    .selectOption(String(seats - 2));
-  if (seats > 2) await form.locator('select').nth(2).selectOption('0');
+  await form.locator(`.seat-count input[value="${seats}"]`).check();
+  await form.locator(`.bot-count input[value="${seats - 2}"]`).check();
+  if (seats > 2) await form.locator('.bot-level input').first().check();
   await form.locator('.button.main').click();
   return host.locator('.invitation input').inputValue();
 }
 
-/** Two people sit down to a game with a bot; somebody else watches. */
+/** Two people sit down to a game with a bot; someone else watches. */
 async function begin(game: 'heaven-and-ale' | 'heros-tavern', name = 'Ann'): Promise<[Page, Page, Page]> {
-  const ann = await visit('#/online');
+  const ann = await visit('online');
   await enter(ann, name);
   const link = await openTable(ann, game, 3);
-  const bob = await visit('#/online');
+  const bob = await visit('online');
   await enter(bob, 'Bob');
   await bob.waitForSelector('.greeting');
   await bob.goto(link);
-  await bob.click('.seat-list .button:has-text("Sit here")');
+  await bob.click('.invitation-card .button.main');
   await ann.waitForSelector('text=Bob');
   await ann.click('.waiting-room .button.main');
-  const id = /join\/(\w+)\//.exec(link)?.[1];
-  const watcher = await visit(`#/online/${id}`);
+  const id = /join\/(\w+)#/.exec(link)?.[1];
+  const watcher = await visit(`online/${id}`);
   await Promise.all([ann, bob, watcher].map(page => page.waitForSelector('.online-strip')));
   return [ann, bob, watcher];
 }
@@ -92,32 +54,14 @@ async function playOn(
   for (const page of pages) await page.waitForSelector(over);
 }
 
-/** Begins a game against bots on this device, and gives the address of it. */
-async function playAlone(page: Page): Promise<string> {
-  await page.goto(site.address);
-  await page.click('.room.heaven-and-ale .button.main');
-  await page.waitForSelector('.main-board');
-  return new URL(page.url()).hash;
-}
-
-/** The answer to a game that was given to the account. */
-const isGiven = (answer: Response): boolean => answer.request().method() === 'PUT' && answer.ok();
-
-/** The games against bots that the start page of a device lists. */
-async function expectGames(page: Page, games: readonly string[]): Promise<void> {
-  await page.goto(site.address);
-  for (const game of games) await page.waitForSelector(`.kept a.open-game[href="${game}"]`);
-  expect(await page.locator('.kept a.open-game').count()).toBe(games.length);
-}
-
 const OVER = '.fair-check';
 
-/** The score chart of a finished game is there for somebody who comes back, and one request is enough for it. */
+/** The score chart of a finished game is there for someone who comes back, and one request is enough for it. */
 async function expectChartAfterReload(page: Page): Promise<void> {
-  const drawn = '.score-chart polyline.line';
+  const drawn = '.score-chart .line';
   await page.waitForSelector(drawn);
   const lines = (): Promise<(string | null)[]> =>
-    page.locator(drawn).evaluateAll(all => all.map(line => line.getAttribute('points')));
+    page.locator(drawn).evaluateAll(all => all.map(line => line.getAttribute('d')));
   const before = await lines();
   const asked: string[] = [];
   page.on('request', request => asked.push(request.url()));
@@ -130,7 +74,7 @@ async function expectChartAfterReload(page: Page): Promise<void> {
   await page.reload();
   await page.waitForSelector(drawn);
   expect(await lines()).toEqual(before);
-  const heights = before.map(line => new Set(line?.split(' ').map(point => point.split(',')[1])).size);
+  const heights = before.map(line => new Set(line?.split('L').map(point => point.split(' ')[1])).size);
   expect(Math.max(...heights), 'points are won in the course of a game').toBeGreaterThan(1);
   expect(asked.filter(url => /[?&]at=/.test(url))).toEqual([]);
   expect(asked.filter(url => url.endsWith('/record'))).toHaveLength(1);
@@ -146,14 +90,38 @@ async function expectLookingBack(page: Page): Promise<void> {
   await page.locator('.tavern-log .log button').last().click();
   await page.waitForSelector('text=Looking back at move');
   expect(await page.locator(cards).count()).toBeGreaterThan(held);
-  await page.click('text=Back to now');
+  await page.click('text=Back to current position');
   await page.waitForFunction(([selector, count]) => document.querySelectorAll(selector).length === count, [
     cards,
     held,
   ] as const);
 }
 
+/** Someone who watched a game looks back at its beginning, with all hands open. */
+async function expectOpenHands(watcher: Page): Promise<void> {
+  await watcher.waitForSelector(OVER);
+  await watcher.click('.tavern-log > .button');
+  await watcher.locator('.tavern-log .log button').last().click();
+  await watcher.waitForSelector('text=Looking back at move');
+  await watcher.waitForSelector('.tavern-open-hands li:has-text("Ann")');
+  await watcher.waitForSelector('.tavern-open-hands li:has-text("Bob")');
+}
+
 describe('playing online, each in a Chromium of their own', () => {
+  it('shows a spectator of Hero’s Tavern all taverns and nobody’s hand', async () => {
+    const [ann, bob, watcher] = await begin('heros-tavern');
+    expect(await watcher.textContent('.online-strip')).toContain('watching');
+    const halls = watcher.locator('.tavern-halls');
+    await halls.waitFor();
+    expect(await watcher.locator('.tavern-hand, .tavern-card, .tavern-curtain').count()).toBe(0);
+    expect(await watcher.locator('.tavern-bar .button.main').count()).toBe(0);
+    for (const name of ['Ann', 'Bob']) expect(await halls.innerText()).toContain(name);
+    expect(await faultsByAxe(watcher, 'main')).toEqual([]);
+    // What is revealed comes to the spectator, too.
+    for (let i = 0; i < 2; i++) for (const page of [ann, bob]) await clickTavern(page);
+    await watcher.waitForSelector('.tavern-halls .fresh');
+  });
+
   it('brings a game of Heaven & Ale to its end, with a bot and a spectator; its shuffles can be checked, and its score chart survives a reload', async () => {
     const [ann, bob, watcher] = await begin('heaven-and-ale');
     expect(await watcher.textContent('.online-strip')).toContain('watching');
@@ -165,7 +133,7 @@ describe('playing online, each in a Chromium of their own', () => {
   }, 300_000);
 
   it('brings a game of Hero’s Tavern to its end, and looks back in it after a reload', async () => {
-    const [ann, bob] = await begin('heros-tavern');
+    const [ann, bob, watcher] = await begin('heros-tavern');
     // It waits for both, and both are there, whatever address they came by: nothing calls them.
     for (const page of [ann, bob]) {
       await page.waitForFunction(() => document.title.startsWith('(1)'));
@@ -175,6 +143,20 @@ describe('playing online, each in a Chromium of their own', () => {
     while ((await cards.count()) > 4) for (const page of [ann, bob]) await clickTavern(page);
     await expectLookingBack(ann);
     await playOn([ann, bob], clickTavern, OVER);
+    // The table is not listed: whoever played decides whether others find the game.
+    for (const page of [ann, bob]) await page.click('.publish .button:has-text("Publish this game")');
+    await ann.waitForSelector('.publish:has-text("This game is public.")');
+    // Spectators may see the hands now.
+    await expectOpenHands(watcher);
+    // The ledger tells who won, with how much, and when.
+    await ann.goto(`${house.site.address}account`);
+    await ann.click('text=Finished games');
+    const entry = ann.locator('.ledger-entry').first();
+    expect(await entry.locator('.ledger-result').innerText()).toMatch(/ won$| shared the victory$/);
+    expect(await entry.locator('.ledger-scores b').allInnerTexts()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d+$/)]),
+    );
+    expect(await entry.locator('time').getAttribute('datetime')).toMatch(/^20\d\d-/);
   }, 300_000);
 
   it('failure 1: keeps the plan of a player whose line breaks, and sends the turn when it is back', async () => {
@@ -188,17 +170,18 @@ describe('playing online, each in a Chromium of their own', () => {
     while ((await actor.locator(ready).count()) === 0) await clickCloister(actor);
     await actor.context().setOffline(true);
     await actor.click(ready);
-    await actor.waitForSelector('text=on its way');
-    await actor.waitForTimeout(1500);
+    await actor.waitForSelector('text=Sending your turn');
+    await actor.waitForSelector('text=hasn’t been sent yet');
     await actor.context().setOffline(false);
-    await actor.waitForSelector('text=/is stored|have seen/', { timeout: 40_000 });
-    const other = actor === ann ? bob : ann;
-    await other.waitForTimeout(500);
-    expect(await other.textContent('.players')).toBe(await actor.textContent('.players'));
+    await actor.waitForSelector('text=Sending your turn', { state: 'detached', timeout: 40_000 });
+    // The other reads what was played.
+    const [other, name] = actor === ann ? [bob, 'Ann'] : [ann, 'Bob'];
+    await other.waitForSelector('.last-turns');
+    expect(await other.textContent('.last-turns')).toContain(name);
   }, 120_000);
 
   it('lets people talk, resign, and meet again at the next table', async () => {
-    const [ann, bob] = await begin('heros-tavern');
+    const [ann, bob, watcher] = await begin('heros-tavern');
     await bob.click('.strip-tool:has-text("Chat")');
     await bob.fill('.chat-say input', '<b>Good evening</b>');
     await bob.click('.chat-say .button');
@@ -216,19 +199,25 @@ describe('playing online, each in a Chromium of their own', () => {
     await ann.keyboard.press('Escape');
 
     await bob.keyboard.press('Escape');
-    await bob.click('.strip-tool:has-text("Table")');
+    await bob.click('.house-bar .button:has-text("Menu")');
     await bob.click('.table-menu .button:has-text("Resign")');
-    await bob.click('.house-dialog .button.main');
+    await bob.click('.house-dialog .button.dangerous');
+    await ann.waitForSelector('.note:has-text("Bob resigned")');
+    await ann.click('.house-bar .button:has-text("Menu")');
+    await ann.click('.table-menu .button:has-text("End the game")');
     await ann.waitForSelector(OVER);
+    // After the end there are no secrets: spectators see what everyone held.
+    await watcher.waitForSelector('.tavern-open-hands li:has-text("Ann")');
+    await watcher.waitForSelector('.tavern-bar:has-text("The game was ended early.")');
     await ann.click('.after-game .button.main');
     await ann.waitForSelector('.waiting-room');
-    await bob.click('.note .button:has-text("Play again there")');
+    await bob.click('.note .button:has-text("Go to the rematch")');
     await bob.waitForSelector('.waiting-room .who:has-text("Bob")');
     await ann.waitForSelector('.waiting-room .who:has-text("Bob")');
   }, 120_000);
 
   it('says of a full table that it has not begun, and of an address of nobody that there is nobody', async () => {
-    const host = await visit('#/online');
+    const host = await visit('online');
     await enter(host, 'Gerda');
     await host.waitForSelector('.new-table');
     await host.evaluate(async () => {
@@ -242,12 +231,12 @@ describe('playing online, each in a Chromium of their own', () => {
       const { table } = await post('tables', { key: 'a-full-table', ...wish, pace });
       await post(`tables/${table.id}/join`, { nonce: '00'.repeat(16) });
     });
-    const watcher = await visit('#/online');
+    const watcher = await visit('online');
     const line = watcher.locator('.table-line', { hasText: 'Gerda' });
-    expect(await line.locator('.badge').textContent()).toBe('Full, not begun yet');
+    expect(await line.locator('.badge').textContent()).toBe('Full, not started');
     for (const id of ['aaa', 'abcdefgh']) {
-      await watcher.goto(`${site.address}#/people/${id}`);
-      await watcher.waitForSelector('text=There is no such player.');
+      await watcher.goto(`${house.site.address}people/${id}`);
+      await watcher.waitForSelector('text=Player not found.');
     }
   }, 120_000);
 
@@ -255,8 +244,8 @@ describe('playing online, each in a Chromium of their own', () => {
     const [ann, bob] = await begin('heros-tavern', 'Wilhelmina of Wittenberg');
     await bob.click('.strip-tool:has-text("Chat")');
     const offer = async (): Promise<void> => {
-      await ann.click('.strip-tool:has-text("Table")');
-      await ann.click('.table-menu .button:has-text("Offer to stop")');
+      await ann.click('.house-bar .button:has-text("Menu")');
+      await ann.click('.table-menu .button:has-text("Propose ending")');
     };
     await offer();
     await bob.waitForSelector('.online-notes .button:has-text("Decline")');
@@ -282,17 +271,17 @@ describe('playing online, each in a Chromium of their own', () => {
     const cookies = await ann.context().cookies();
     const headers = {
       cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-      origin: new URL(site.address).origin,
+      origin: new URL(house.site.address).origin,
     };
-    const left = await fetch(`${site.address}api/v1/me/sign-out`, { method: 'POST', headers });
+    const left = await fetch(`${house.site.address}api/v1/me/sign-out`, { method: 'POST', headers });
     expect(left.status).toBe(200);
-    await ann.waitForSelector('.online-notes .note:has-text("no longer signed in")', { timeout: 60_000 });
+    await ann.waitForSelector('.online-notes .note:has-text("were signed out")', { timeout: 60_000 });
     await ann.click('.online-notes .button:has-text("Sign in again")');
-    await ann.waitForURL(/#\/account/);
+    await ann.waitForURL(/\/account$/);
   }, 120_000);
 
   it('has no page on which axe finds a fault, and none that is wider than a small screen', async () => {
-    const ann = await visit('#/online');
+    const ann = await visit('online');
     const wrong: Record<string, readonly string[]> = {};
     const look = async (name: string, ready: string): Promise<void> => {
       await ann.setViewportSize({ width: 1440, height: 900 });
@@ -307,89 +296,22 @@ describe('playing online, each in a Chromium of their own', () => {
     await look('hall', '.new-table');
     const link = await openTable(ann, 'heaven-and-ale', 4);
     await look('waiting room', '.waiting-room');
-    await ann.goto(`${site.address}#/account`);
-    await look('account', '.columns.flow');
+    await ann.goto(`${house.site.address}account`);
+    await look('account', '.account');
     await ann.click('text=Finished games');
-    await look('person', '.columns');
-    await ann.goto(`${site.address}#/leaders`);
+    await look('person', '.ledger-book');
+    await ann.goto(`${house.site.address}leaders`);
     await look('leaders', '.filters');
-    await ann.goto(`${site.address}#/operator`);
+    await ann.goto(`${house.site.address}operator`);
     await look('operator', '.online');
     await ann.goto(link);
-    await ann.locator('.seat-list select').first().selectOption({ index: 1 });
-    await ann.click('.waiting-room .button.main');
+    // By key: a mouse over the board would open what it says about things.
+    await ann.locator('.pick-bot').first().press('Enter');
+    await ann.locator('.bot-list .button').first().press('Enter');
+    await ann.locator('.waiting-room .button.main').press('Enter');
     await ann.waitForSelector('.online-strip');
     await ann.click('.strip-tool:has-text("Chat")');
     await look('table', '.chat-drawer');
     expect(wrong).toEqual(Object.fromEntries(Object.keys(wrong).map(name => [name, []])));
   }, 120_000);
-
-  it('lets a guest add a passkey, and go on in another browser with it, local games included', async () => {
-    const ann = await visit('#/online');
-    await enter(ann, 'Ann');
-    await ann.waitForSelector('.greeting');
-    const game = await playAlone(ann);
-    const authenticator = await addAuthenticator(ann);
-    await ann.goto(`${site.address}#/account`);
-    const given = ann.waitForResponse(isGiven);
-    await ann.click('text=Add a passkey');
-    await ann.waitForSelector('text=1 passkey');
-    await given;
-    const { credentials } = await authenticator.client.send('WebAuthn.getCredentials', {
-      authenticatorId: authenticator.id,
-    });
-    const elsewhere = await visit('#/account');
-    const second = await addAuthenticator(elsewhere);
-    for (const credential of credentials)
-      await second.client.send('WebAuthn.addCredential', { authenticatorId: second.id, credential });
-    await elsewhere.click('text=Sign in with a passkey');
-    await elsewhere.waitForSelector('text=1 passkey');
-    expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann');
-    await expectGames(elsewhere, [game]);
-    const givenBack = elsewhere.waitForResponse(isGiven);
-    const later = await playAlone(elsewhere);
-    await givenBack;
-    await expectGames(ann, [game, later]);
-  }, 120_000);
-
-  it('carries an identity to another browser by a code, local games included', async () => {
-    const ann = await visit('#/online');
-    await enter(ann, 'Ann the Elder');
-    await ann.waitForSelector('.greeting');
-    await ann.click('.gear');
-    const carried = ann.waitForResponse(
-      answer => answer.request().postData()?.includes('"theme":"dark"') ?? false,
-    );
-    await ann.check('.bar-panel input[value="dark"]');
-    await carried;
-    const game = await playAlone(ann);
-    await ann.goto(`${site.address}#/account`);
-    await ann.click('text=Show a code');
-    const code = await ann.textContent('.move-code');
-    const elsewhere = await visit('#/account');
-    await elsewhere.fill('input[autocomplete="one-time-code"]', code ?? '');
-    await elsewhere.click('text=Use it');
-    await elsewhere.waitForSelector('text=Your data');
-    expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann the Elder');
-    await elsewhere.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
-    await expectGames(elsewhere, [game]);
-    await elsewhere.click('.kept a.open-game');
-    await elsewhere.waitForSelector('.main-board');
-  }, 120_000);
 });
-
-/** A passkey device that needs no finger. */
-async function addAuthenticator(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return { client, id: authenticatorId };
-}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { faultsByAxe } from './axe.ts';
 import { visits } from './visit.ts';
 
-const visit = visits();
+const visit = visits({ oneTab: true });
 
 const fields = (page: Page): Locator => page.locator('.more-options');
 const begin = (page: Page): Locator => page.locator('.begin .button.main');
@@ -16,7 +16,7 @@ async function unfold(page: Page): Promise<void> {
 /** What was agreed on for the game that is on the screen, as this browser keeps it. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const id = location.hash.split('/').at(-1) ?? '';
+    const id = location.pathname.split('/').at(-1) ?? '';
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -31,7 +31,7 @@ const kept = (page: Page): Promise<unknown> =>
 describe('a table on this device', () => {
   it('HA 4.4 lets somebody choose the first player, and offers the same the next time', async () => {
     const { page } = visit;
-    await visit.to('#/new/heaven-and-ale');
+    await visit.to('new/heaven-and-ale');
     expect(await fields(page).getAttribute('open')).toBeNull();
     await page.fill('.seats input', 'Ann');
     await unfold(page);
@@ -41,11 +41,11 @@ describe('a table on this device', () => {
     await page.waitForSelector('.main-board');
     expect(await kept(page)).toEqual({ first: 1 });
 
-    await visit.to('#/new/heaven-and-ale');
+    await visit.to('new/heaven-and-ale');
     await fields(page).locator('summary small').waitFor();
     expect(await fields(page).locator('summary').innerText()).toContain('First player: Novice');
     await unfold(page);
-    await page.getByLabel('First player').selectOption('Drawn at random');
+    await page.getByLabel('First player').selectOption('Chosen at random');
     await begin(page).click();
     await page.waitForSelector('.main-board');
     expect(await kept(page)).toEqual({});
@@ -53,12 +53,12 @@ describe('a table on this device', () => {
 
   it('says so beside the field if the first player has left', async () => {
     const { page } = visit;
-    await visit.to('#/new/heaven-and-ale');
+    await visit.to('new/heaven-and-ale');
     await page.click('text=Add a seat');
     await unfold(page);
     await page.getByLabel('First player').selectOption('2');
     await page.getByLabel('Remove seat 3').click();
-    await fields(page).locator('text=There is no seat 3 at this table.').waitFor();
+    await fields(page).locator('text=This table has no seat 3.').waitFor();
     expect(await begin(page).isDisabled()).toBe(true);
     expect(await faultsByAxe(page, 'main')).toEqual([]);
     await page.getByLabel('First player').selectOption('0');
@@ -67,7 +67,7 @@ describe('a table on this device', () => {
 
   it('HT 8.1 lets a table agree on prices, and says beside the field what is wrong with one', async () => {
     const { page } = visit;
-    await visit.to('#/new/heros-tavern');
+    await visit.to('new/heros-tavern');
     await unfold(page);
     const coins = page.getByLabel('Cook, Coins');
     expect(await coins.inputValue()).toBe('1');
@@ -82,18 +82,18 @@ describe('a table on this device', () => {
     await page.getByLabel('Food, Land').fill('2');
     expect(await fields(page).locator('.options-wrong').count()).toBe(0);
     expect(await fields(page).locator('summary').innerText()).toContain(
-      'Price of Food: 1 storage, 2 land (usually 1 storage) · Price of Cook: 3 coins (usually 1 coin)',
+      'Price of Food: 1 storage, 2 land (standard: 1 storage) · Price of Cook: 3 coins (standard: 1 coin)',
     );
     await begin(page).click();
     await page.waitForSelector('.tavern-hand');
     expect(await kept(page)).toEqual({
       prices: { food: { coins: 0, storage: 1, land: 2 }, cook: { coins: 3, storage: 0, land: 0 } },
     });
-    await visit.to('#/new/heros-tavern');
+    await visit.to('new/heros-tavern');
     await fields(page).locator('summary small').waitFor();
     await unfold(page);
     expect(await coins.inputValue()).toBe('3');
-    await page.click('text=Back to the usual prices');
+    await page.click('text=Reset to standard prices');
     expect(await coins.inputValue()).toBe('1');
     expect(await fields(page).locator('summary small').count()).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('a shared table', () => {
   /** Comes in, chooses a game, and unfolds its options. */
   async function newTable(name: string, game: string): Promise<Page> {
     const page = await visit.stranger();
-    await page.goto(`${visit.site.address}#/online`);
+    await page.goto(`${visit.site.address}online`);
     await page.fill('.entrance input', name);
     await page.click('.entrance .button.main');
     await page.locator(`.new-table label:has(input[value="${game}"])`).click();
@@ -134,7 +134,7 @@ describe('a shared table', () => {
     await open(ann);
     await ann.waitForSelector('.agreed');
     expect(await ann.locator('.agreed li').allInnerTexts()).toEqual([
-      'Price of Lodging: nothing (usually 1 land)',
+      'Price of Lodging: nothing (standard: 1 land)',
     ]);
 
     const bob = await newTable('Bob', 'heros-tavern');

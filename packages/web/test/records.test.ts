@@ -6,15 +6,15 @@ import { visits } from './visit.ts';
 const visit = visits();
 
 const start = async (): Promise<void> => {
-  await visit.to('#/');
+  await visit.to('');
   await visit.page.waitForSelector('.open-record');
 };
 
-/** What a person sees of a turn: who has what, what is planned and awaited, and what can be taken back. */
+/** What a person sees of a turn: who has what, what is planned and expected, and what can be taken back. */
 const turn = (page: Page): Promise<string[]> =>
   Promise.all(['.players', '.boards', '.action-bar'].map(part => page.locator(part).ariaSnapshot()));
 
-/** Waits until so many planned moves of a game are on disk. */
+/** Waits until this many planned moves of a game are on disk. */
 const planned = (page: Page, game: string, count: number): Promise<unknown> =>
   page.waitForFunction(
     ([id, wanted]) =>
@@ -37,7 +37,7 @@ describe('a crash', () => {
     await start();
     const { page, context } = visit;
     const id = await keepRecord(page, afterTurns('heaven-and-ale', 10));
-    await visit.to(`#/play/${id}`);
+    await visit.to(`play/${id}`);
     for (const moves of [1, 2]) {
       await page.locator('g.open .reach').first().press('Enter');
       await planned(page, id, moves);
@@ -49,7 +49,7 @@ describe('a crash', () => {
     await gone;
     await page.close();
     const again = await context.newPage();
-    await again.goto(`${visit.site.address}#/play/${id}`);
+    await again.goto(`${visit.site.address}play/${id}`);
     await again.waitForSelector('.action-bar .confirm:not([aria-disabled="true"])');
     expect(await turn(again)).toEqual(before);
     await planned(again, id, 2);
@@ -61,12 +61,12 @@ describe('a record from a file', () => {
     await start();
     await keepRecord(visit.page, wholeRecord('heaven-and-ale'));
     await start();
-    expect(await visit.page.innerText('.kept .open-game')).toContain('Anna');
+    expect(await visit.page.innerText('.kept li')).toContain('Anna');
   });
 
   it('is opened when it is dropped on any page', async () => {
     const { page } = visit;
-    await visit.to('#/about');
+    await visit.to('about');
     await page.waitForSelector('main h1');
     const files = await page.evaluateHandle(record => {
       const dragged = new DataTransfer();
@@ -117,7 +117,7 @@ describe('a replay', () => {
     await shows(page, /^Move 0 of/);
     await page.fill('.transport input[type=range]', '30');
     await shows(page, /^Move 30 of/);
-    await page.waitForURL(`**/#/replay/${id}/30`);
+    await page.waitForURL(`**/replay/${id}/30`);
     await page.reload();
     await shows(page, /^Move 30 of/);
     await page.click('.step-play');
@@ -136,20 +136,20 @@ describe('a replay', () => {
       const { page } = visit;
       await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const id = await keepRecord(page, wholeRecord(game));
-      await visit.to(`#/replay/${id}/40`);
+      await visit.to(`replay/${id}/40`);
       await shows(page, /^Move 40 of/);
       await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('button', { name: 'Copy the link to this move' }).click();
-      await page.waitForSelector('text=The link is on the clipboard');
+      await page.getByRole('button', { name: 'Copy link to this move' }).click();
+      await page.waitForSelector('text=Link copied');
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await visit.stranger();
       await other.goto(link);
       await shows(other, /^Move 40 of/);
       const table = '.replay-table';
       expect(await other.locator(table).ariaSnapshot()).toBe(await page.locator(table).ariaSnapshot());
-      await other.getByRole('button', { name: 'Play on from here' }).click();
+      await other.getByRole('button', { name: 'Play from here' }).click();
       await other.click('dialog[open] .button.main');
-      await other.waitForURL('**/#/play/*');
+      await other.waitForURL('**/play/*');
       await other.waitForSelector('.action-bar .confirm, .tavern-hand');
     },
   );

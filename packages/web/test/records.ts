@@ -5,22 +5,22 @@ import { newTable, playTurn } from '../src/log/testing/games.ts';
 
 const BOTS: Readonly<Record<GameId, string>> = { 'heaven-and-ale': 'gardener', 'heros-tavern': 'patron' };
 
-/** The record of a game of Anna against two bots, up to where `until` is true and Anna is awaited, or to the end. */
-export function recordOf(game: GameId, until: (table: Table) => boolean): string {
-  const table = newTable(game, 3, 'browser');
+/** The record of a game of Anna against bots, up to where `until` is true and Anna has to move, or to the end. */
+export function recordOf(game: GameId, until: (table: Table) => boolean, seats = 3): string {
+  const table = newTable(game, seats, 'browser');
   const random = new SeededRandom('browser');
   const isThere = (): boolean => table.awaited()[0] === 0 && until(table);
   while (!table.finished && !isThere()) playTurn(table, random);
   return table
     .record()
     .replace('name 0: player 0', 'name 0: Anna')
-    .replaceAll(/(?<=name [12]: ).*/g, BOTS[game] ?? '');
+    .replaceAll(/(?<=name [1-4]: ).*/g, BOTS[game] ?? '');
 }
 
 export const wholeRecord = (game: GameId): string => recordOf(game, () => false);
 
-export const afterTurns = (game: GameId, turns: number): string =>
-  recordOf(game, table => table.turns().length >= turns);
+export const afterTurns = (game: GameId, turns: number, seats = 3): string =>
+  recordOf(game, table => table.turns().length >= turns, seats);
 
 /** Whether a round of Hero's Tavern was scored, and cards can be bought. */
 export const isPurchase = (table: Table): boolean =>
@@ -34,8 +34,14 @@ export const openRecord = (page: Page, record: string): Promise<void> =>
     buffer: Buffer.from(record),
   });
 
-/** Opens a record on the start page and waits for its replay; gives the name under which it is kept. */
+/**
+ * Opens a record on the start page and waits for its replay; gives the name under which it is kept. If it is reviewed
+ * later, that takes a moment only.
+ */
 export async function keepRecord(page: Page, record: string): Promise<string> {
+  await page.evaluate(() =>
+    localStorage.setItem('taproom.review-depth', JSON.stringify({ nodes: 8, controls: 1 })),
+  );
   await openRecord(page, record);
   await page.waitForSelector('.transport');
   const [, id] = /replay\/([^/]+)/.exec(page.url()) ?? [];

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { addressOf, PAGE_PATHS } from '@taproom/contracts/addresses';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const source = readFileSync(join(import.meta.dirname, '..', 'build', 'service-worker.js'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, '..', 'build', 'service-worker.js'), 'utf8').replace(
+  'PAGES = /^$/',
+  () => `PAGES = ${new RegExp(PAGE_PATHS)}`,
+);
 const HERE = 'https://tap.example/house/';
 
 type Listen = (event: Record<string, unknown>) => void;
@@ -55,7 +59,7 @@ describe('a push', () => {
 describe('a click on a notice', () => {
   const close = vi.fn();
   const notification = { data: 'abc', close };
-  const address = `${HERE}#/online/abc`;
+  const address = `${HERE}${addressOf({ page: 'table', id: 'abc' }).slice(1)}`;
   beforeEach(() => close.mockClear());
 
   it('opens the table where no page is open', async () => {
@@ -102,6 +106,21 @@ describe('a request', () => {
   it('for the page of the client is answered from what is kept, whatever follows the address', async () => {
     expect(await asked(`${HERE}?from=mail`, 'GET', 'navigate')).toBe(true);
     expect(await asked(`${HERE}index.html`, 'GET', 'navigate')).toBe(true);
+    expect(await asked(`${HERE}online/abc?from=mail`, 'GET', 'navigate')).toBe(true);
+  });
+
+  it.each([
+    'online',
+    'online/abc',
+    'online/abc/replay/3',
+    'rules/heaven-and-ale',
+    'about',
+    'replay',
+    'join/abc',
+  ])('for a page that was never opened is answered from what is kept: %s', async path => {
+    expect(await asked(`${HERE}${path}`, 'GET', 'navigate')).toBe(true);
+    // Only as a page of its own.
+    expect(await asked(`${HERE}${path}`)).toBe(false);
   });
 
   it.each([
@@ -110,9 +129,11 @@ describe('a request', () => {
     'metrics',
     'healthz',
     'readyz',
-    'online/abc',
-    'rules/heaven-and-ale',
-    'about',
+    'nothing',
+    'about/x',
+    'online/abc/other',
+    '../about',
+    'api/v1/tables',
     'assets/index.js',
   ])('for another page goes through untouched: %s', async path => {
     expect(await asked(`${HERE}${path}`, 'GET', 'navigate')).toBe(false);

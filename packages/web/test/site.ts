@@ -15,7 +15,7 @@ export class Site {
     readonly address: string,
     private readonly server: ChildProcess,
     private readonly folder: string,
-    /** Where the built client lies. */
+    /** Where the built client is. */
     readonly files: string,
   ) {}
 
@@ -26,9 +26,13 @@ export class Site {
     return Site.run(join(root, 'scripts', 'start.mjs'), environment);
   }
 
-  /** The server that was built last, with a client that lies in a folder. */
-  static serve(files: string, environment: Readonly<Record<string, string>>): Promise<Site> {
-    return Site.run(join(ROOT, '.build', 'program', 'server.mjs'), { ...environment, SITE: files });
+  /** The server that was built last, or another program, with a client in a folder. */
+  static serve(
+    files: string,
+    environment: Readonly<Record<string, string>>,
+    program = join(ROOT, '.build', 'program', 'server.mjs'),
+  ): Promise<Site> {
+    return Site.run(program, { ...environment, SITE: files });
   }
 
   private static async run(script: string, environment: Readonly<Record<string, string>>): Promise<Site> {

@@ -44,7 +44,7 @@ const childrenOf = ({ pid }: ChildProcess): readonly string[] =>
 describe('npm start', () => {
   it('leaves one process, which stops as the server does', async () => {
     const { run, says } = start();
-    await says(/is open/);
+    await says(/is running/);
     if (process.platform === 'linux') expect(childrenOf(run)).toEqual([]);
     run.kill('SIGTERM');
     expect(await once(run, 'exit')).toEqual([0, null]);

@@ -1,89 +1,55 @@
+import { PAGES, type PageName, pageAt } from '@taproom/contracts/addresses';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PLACES, type Place } from './places.ts';
-import { afterTurns, keepRecord } from './records.ts';
+import { onlinePlaces, playOnline } from './online-places.ts';
+import { OPENED, PLACES, type Place } from './places.ts';
+import { keepRecord } from './records.ts';
 import { type Looks, looksOf, stylesOf } from './styles.ts';
-import { visits } from './visit.ts';
+import { toQuietPage, visits } from './visit.ts';
 
-const visit = visits();
+// Bots that set the par of the daily deal would take the time of the pages.
+const visit = visits({ environment: { BOT_PAR: 'off' } });
 
 /** On the screen, and as it would be printed. */
 const MEDIA = ['print', 'screen'] as const;
 
-/** So many differences of a page are told. */
+/** What people print. Nothing else is looked at as it would be printed: that takes as long again. */
+const PRINTED = /^(?:print|rules|score|glossary|learn$)/;
+const mediaOf = ({ path }: Place): readonly (typeof MEDIA)[number][] =>
+  PRINTED.test(path) ? MEDIA : ['screen'];
+
+/** How many differences of a page are reported. */
 const TOLD = 40;
 
-const press = (button: string, shows: string) => async (page: Page) => {
-  await page.locator(button).first().click();
-  await page.waitForSelector(shows);
-};
-
-const cloister = () => afterTurns('heaven-and-ale', 2);
-const tavern = () => afterTurns('heros-tavern', 10);
-
-/** Pages with something that was pressed there: what it shows, and all around it. */
-const OPENED: readonly Place[] = [
-  {
-    name: 'the start page, and the question before a game is forgotten',
-    path: '',
-    shows: '.kept .open-game',
-    record: cloister,
-    first: press('.kept button', '.house-dialog'),
-  },
-  {
-    name: 'Heaven & Ale and its log',
-    path: 'play/ID',
-    shows: 'g.open',
-    record: cloister,
-    first: press('.sides .button', '.drawer .log'),
-  },
-  {
-    name: 'Heaven & Ale and the reckoning',
-    path: 'play/ID',
-    shows: 'g.open',
-    record: cloister,
-    first: press('.sides .button + .button', '.reckoning'),
-  },
-  {
-    name: 'Hero’s Tavern and its log',
-    path: 'play/ID',
-    shows: '.tavern-hand',
-    record: tavern,
-    first: press('.tavern-log .button', '.tavern-log .log'),
-  },
-  {
-    name: 'a replay of Hero’s Tavern and its log',
-    path: 'replay/ID/20',
-    shows: '.transport',
-    record: tavern,
-    first: press('.transport-tools button', '.replay-log'),
-  },
-  {
-    name: 'a replay of Heaven & Ale, and playing on from it',
-    path: 'replay/ID/40',
-    shows: '.transport',
-    record: () => afterTurns('heaven-and-ale', 40),
-    first: press('.transport-tools .main', '.play-on'),
-  },
-];
-
-/** Places that show nothing that is not shown above, or that leave another game than they found. */
+/** Places that show nothing that is not shown above, leave another game than they found, or choose at random. */
 const SHOWN_ABOVE =
-  /^(?:the start page|a replay of .*|Heaven & Ale, .*|Hero’s Tavern, .*|the purchase after a round)$/;
+  /^(?:the start page|a replay of .*|Heaven & Ale, .*|Hero’s Tavern, .*|the purchase after a round|.* puzzle of .*)$/;
+
+/** What someone visits who plays alone. */
+const ALONE = [...OPENED, ...PLACES.filter(({ name }) => !SHOWN_ABOVE.test(name))];
+
+/** Pages with the content of others: it comes in the link, from the server, or before someone sits down. */
+const ALIKE: Partial<Record<PageName, PageName>> = {
+  packed: 'replay',
+  record: 'replay',
+  reviewPacked: 'review',
+  reviewRecord: 'review',
+  join: 'table',
+};
 
 /** A place as it was looked at: the paths are those of this visitor. */
 interface Seen {
   readonly place: Place;
-  /** How it is drawn, on the screen and on paper, when nothing else was visited before. */
+  /** How it is drawn, on the screen and on paper if people print it, when nothing else was visited before. */
   readonly fresh: readonly Looks[];
 }
 
 /** Looks at what is shown, on the screen and as it would be printed. */
-async function look(page: Page): Promise<Looks[]> {
+async function look(page: Page, place: Place): Promise<Looks[]> {
   // Nothing is under the mouse but the bar.
   await page.mouse.move(0, 0);
   const seen: Looks[] = [];
-  for (const media of MEDIA) {
+  for (const media of mediaOf(place)) {
     await page.emulateMedia({ media });
     seen.push(await looksOf(page));
   }
@@ -95,37 +61,47 @@ async function arrive(page: Page, { shows, first }: Place): Promise<void> {
   await first?.(page);
 }
 
-/** Opens a place in a tab that was nowhere before. */
-async function openFresh(place: Place): Promise<Page> {
+/** A tab that loads every place it is sent to. */
+async function newTab(): Promise<Page> {
   const page = await visit.context.newPage();
-  // A text table that was looked at before is remembered.
+  // A text table that was looked at before is remembered, and scores to expect come whenever they are computed.
   await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
     const settings = JSON.parse(localStorage.getItem('taproom.settings') ?? '{}');
-    localStorage.setItem('taproom.settings', JSON.stringify({ ...settings, table: 'boards' }));
+    localStorage.setItem(
+      'taproom.settings',
+      JSON.stringify({ ...settings, table: 'boards', projection: 'off' }),
+    );
   });
-  await page.goto(`${visit.site.address}#/${place.path}`);
-  await arrive(page, place);
   return page;
 }
 
-/** Goes to a place from within the house, by way of the settings, where games are set to be shown on their boards. */
+/** Loads a place: what was shown in the tab before is gone, with all of its style sheets. */
+async function openFresh(page: Page, place: Place): Promise<void> {
+  await toQuietPage(page, visit.site.address);
+  await page.goto(`${visit.site.address}${place.path}`);
+  await arrive(page, place);
+}
+
+/** Goes to a place from within the site, by way of the settings, where games are set to be shown on their boards. */
 async function goTo(page: Page, place: Place): Promise<void> {
-  await page.evaluate(goToHash, 'settings');
+  await page.evaluate(goToPath, 'settings');
   await page.waitForSelector('.settings-page');
   await page.locator('main').getByLabel('Boards', { exact: true }).dispatchEvent('click');
   if (place.path === 'settings') return;
-  await page.evaluate(goToHash, place.path);
+  await page.evaluate(goToPath, place.path);
   await page.waitForSelector('.settings-page', { state: 'detached' });
   await arrive(page, place);
 }
 
-function goToHash(path: string): void {
-  location.hash = `#/${path}`;
+/** As a link of the page would: nothing is loaded again. */
+function goToPath(path: string): void {
+  history.pushState(null, '', `/${path}`);
 }
 
 /** What is drawn in another way than on a page that was just opened, in words. */
 async function changes(page: Page, { place, fresh }: Seen): Promise<string[]> {
-  const now = await look(page);
+  const now = await look(page, place);
   const paths = new Set<string>();
   for (const [i, was] of fresh.entries()) {
     const is = now[i] ?? new Map();
@@ -133,11 +109,12 @@ async function changes(page: Page, { place, fresh }: Seen): Promise<string[]> {
       if (was.get(path) !== is.get(path)) paths.add(path);
   }
   if (paths.size === 0) return [];
-  const is = await told(page, [...paths]);
+  const is = await told(page, place, [...paths]);
   // A game is open in one tab only.
-  await page.evaluate(goToHash, 'settings');
-  const other = await openFresh(place);
-  const was = await told(other, [...paths]);
+  await page.evaluate(goToPath, 'settings');
+  const other = await newTab();
+  await openFresh(other, place);
+  const was = await told(other, place, [...paths]);
   await other.close();
   const changed = (path: string): string[] =>
     (was.get(path) ?? ['screen not there']).flatMap((style, i) => {
@@ -145,23 +122,27 @@ async function changes(page: Page, { place, fresh }: Seen): Promise<string[]> {
       return value === style ? [] : [`${style}, now ${value.replace(/^.*?: /, '')}`];
     });
   const words = [...paths].flatMap(path => {
-    // What is inherited is told once.
+    // Inherited styles are reported once.
     const outer = new Set(changed(path.slice(0, path.lastIndexOf(' > '))));
     return changed(path)
       .filter(change => !outer.has(change))
       .map(change => `${place.name}: ${path}: ${change}`);
   });
-  // What everybody sees comes first.
+  // What everyone sees comes first.
   return MEDIA.toReversed()
     .flatMap(media => words.filter(word => word.includes(`: ${media} `)))
     .slice(0, TOLD);
 }
 
 /** The styles of some elements in full, on the screen and as they would be printed. */
-async function told(page: Page, paths: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+async function told(
+  page: Page,
+  place: Place,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   await page.mouse.move(0, 0);
   const found = new Map<string, string[]>();
-  for (const media of MEDIA) {
+  for (const media of mediaOf(place)) {
     await page.emulateMedia({ media });
     for (const [path, styles] of await stylesOf(page, paths))
       found.set(path, [...(found.get(path) ?? []), ...styles.map(style => `${media} ${style}`)]);
@@ -172,11 +153,12 @@ async function told(page: Page, paths: readonly string[]): Promise<ReadonlyMap<s
 /** Looks at each place alone, then visits all of them in two orders in one tab and looks again. */
 async function compare(places: readonly Place[]): Promise<string[]> {
   const seen: Seen[] = [];
+  const tab = await newTab();
   for (const place of places) {
-    const page = await openFresh(place);
-    seen.push({ place, fresh: await look(page) });
-    await page.close();
+    await openFresh(tab, place);
+    seen.push({ place, fresh: await look(tab, place) });
   }
+  await tab.close();
   const found: string[] = [];
   for (const order of [seen, seen.toReversed()]) {
     const page = await visit.context.newPage();
@@ -194,11 +176,19 @@ async function compare(places: readonly Place[]): Promise<string[]> {
 }
 
 describe('a page is drawn in the same way whatever was visited before', () => {
+  it('and every kind of page is visited', () => {
+    const id = '0a1b2c';
+    const places = [...ALONE, ...onlinePlaces({ waiting: id, playing: id, person: `people/${id}` })];
+    const visited = new Set(places.map(({ path }) => pageAt(`/${path.replace('ID', id)}`)?.page));
+    const missing = (Object.keys(PAGES) as PageName[]).filter(name => !visited.has(ALIKE[name] ?? name));
+    expect(missing).toEqual([]);
+  });
+
   it('and in whatever order, by somebody who plays alone', async () => {
     const { page } = visit;
     const records = new Map<string, string>();
     const places: Place[] = [];
-    for (const place of [...OPENED, ...PLACES.filter(({ name }) => !SHOWN_ABOVE.test(name))]) {
+    for (const place of ALONE) {
       const record = place.record?.() ?? '';
       if (record !== '' && !records.has(record)) {
         await visit.to('');
@@ -210,36 +200,13 @@ describe('a page is drawn in the same way whatever was visited before', () => {
   }, 600_000);
 
   it('and in whatever order, by somebody who plays online', async () => {
-    const { page } = visit;
-    await visit.to('#/online');
-    await page.fill('.entrance input', 'Ann');
-    await page.click('.entrance .button.main');
-    const waiting = await openTable(page);
-    const playing = await openTable(page, async () => {
-      await page.locator('.new-table select').nth(1).selectOption('1');
-      await page.locator('.new-table .fields > label:last-child select').selectOption('days 3');
-    });
-    await page.click('.waiting-room .button.main');
-    await page.waitForSelector('g.open');
-    await visit.to('#/account');
-    const person = await page.locator('main a[href*="people/"]').getAttribute('href');
-    const places: readonly Place[] = [
-      { name: 'the hall', path: 'online', shows: '.new-table' },
-      { name: 'the account', path: 'account', shows: '.columns .panel' },
-      { name: 'a person', path: person?.replace('#/', '') ?? '', shows: '.columns .panel' },
-      { name: 'the leaders', path: 'leaders', shows: '.filters' },
-      { name: 'the operator’s page', path: 'operator', shows: '.online' },
-      { name: 'a table before the game', path: `online/${waiting}`, shows: '.waiting-room' },
-      { name: 'a table', path: `online/${playing}`, shows: 'g.open' },
-      {
-        name: 'the chat of a table',
-        path: `online/${playing}`,
-        shows: 'g.open',
-        first: press('.strip-tool', '.chat-drawer'),
-      },
+    const own = await playOnline(visit);
+    const { playing } = own;
+    const places = [
+      ...onlinePlaces(own),
       ...PLACES.filter(({ path }) => /^(?:new|score|rules|print)/.test(path)),
     ];
-    // Everywhere but there the bar says that the game waits, as soon as the server has told it.
+    // Everywhere but there the bar says that the game is waiting, as soon as the server has said so.
     const withBell = places.map(place => ({
       ...place,
       first: async (shown: Page) => {
@@ -250,13 +217,3 @@ describe('a page is drawn in the same way whatever was visited before', () => {
     expect(await compare(withBell)).toEqual([]);
   }, 600_000);
 });
-
-/** Opens a table on the server, and gives its name. */
-async function openTable(page: Page, choose = async () => {}): Promise<string> {
-  await visit.to('#/online');
-  await page.waitForSelector('.new-table');
-  await choose();
-  await page.click('.new-table .button.main');
-  await page.waitForSelector('.waiting-room');
-  return page.url().split('/').at(-1) ?? '';
-}

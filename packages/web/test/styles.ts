@@ -17,7 +17,7 @@ const PROPERTIES = [
 ];
 
 /**
- * How a page is drawn: a digest of the computed styles for each path to elements, from the body inwards. The first
+ * How a page is styled: a digest of the computed styles for each path to elements, from the body inwards. The first
  * element with a path stands for all: a board has thousands.
  */
 export type Looks = ReadonlyMap<string, string>;
@@ -34,14 +34,14 @@ export async function stylesOf(
   return new Map(found.map(([path, styles]) => [path, styles.split('\n')]));
 }
 
-interface Wish {
+interface StyleQuery {
   readonly properties: readonly string[];
-  /** If they are given, styles are told in full, and those of these paths only. */
+  /** If given, styles are reported in full, for these paths only. */
   readonly paths?: readonly string[];
 }
 
 /** Runs inside the page, so all that it needs is within. */
-async function look({ properties, paths }: Wish): Promise<[path: string, looks: string][]> {
+async function look({ properties, paths }: StyleQuery): Promise<[path: string, looks: string][]> {
   // The focus is elsewhere on a page that was loaded than on one that was gone to.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   scrollTo(0, 0);
@@ -68,7 +68,10 @@ async function look({ properties, paths }: Wish): Promise<[path: string, looks: 
       .flatMap(pseudo => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo !== '' && (style.content === 'none' || style.content === 'normal')) return [];
-        return longhands.map(name => `${pseudo}${name}: ${style.getPropertyValue(name)}`);
+        // Without the ids that React gives to gradients: they are others each time.
+        const valueAs = (name: string): string =>
+          style.getPropertyValue(name).replaceAll(/#_r_\w+?_(?=-)/g, '#');
+        return longhands.map(name => `${pseudo}${name}: ${valueAs(name)}`);
       })
       .join('\n');
 

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startChromium } from './chromium.ts';
+import { nextClient } from './next-client.ts';
 import { serveOldClient } from './old-client.ts';
 import { Site } from './site.ts';
+import { skipNameQuestion } from './visit.ts';
 
 let browser: Browser;
 const opened: (() => Promise<void> | void)[] = [];
@@ -19,6 +19,7 @@ afterEach(async () => {
 
 async function visitor(options: { readonly serviceWorkers?: 'block' } = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en', ...options });
+  await skipNameQuestion(context);
   context.setDefaultTimeout(60_000);
   opened.push(() => context.close());
   return context;
@@ -34,12 +35,14 @@ function countLoads(page: Page): () => number {
 /** Addresses that 0.2 answered with its start page, or with nothing, and what belongs there. */
 const ADDRESSES = [
   { path: '/feeds/x.atom', leads: '/feeds/x.atom', shows: 'no-such-thing' },
-  { path: '/online/abc', leads: '/#/online/abc', shows: 'Skip to the content' },
-  { path: '/rules/heaven-and-ale', leads: '/#/rules/heaven-and-ale', shows: 'Skip to the content' },
-  { path: '/about', leads: '/#/about', shows: 'Skip to the content' },
+  { path: '/online/abc', leads: '/online/abc', shows: 'Skip to content' },
+  { path: '/about', leads: '/about', shows: 'About Taproom' },
+  // What follows the # must not get lost.
+  { path: '/rules/heaven-and-ale#6.1', leads: '/rules/heaven-and-ale#6.1', shows: 'Heaven & Ale rules' },
+  { path: '/join/AbCdEfGh1234#Secret', leads: '/join/AbCdEfGh1234#Secret', shows: 'Table not found' },
   { path: '/metrics', leads: '/metrics', shows: 'taproom_requests_total' },
   { path: '/healthz', leads: '/healthz', shows: '"ok":true' },
-  { path: '/api/docs', leads: '/api/docs', shows: 'The API of Taproom' },
+  { path: '/api/docs', leads: '/api/docs', shows: 'Taproom API' },
 ];
 
 describe.each(['', '/taproom'])('below %j, a browser that has version 0.2', base => {
@@ -90,7 +93,8 @@ describe.each(['', '/taproom'])('below %j, a browser that has version 0.2', base
         for (const one of [page, next]) await one.close();
         const namesAfterReload = async () => {
           await tab.goto(`${home}/`);
-          return tab.evaluate(() => caches.keys());
+          // What is remembered besides, such as the chosen languages, is no version.
+          return tab.evaluate(async () => (await caches.keys()).filter(name => name.startsWith('taproom-')));
         };
         await expect
           .poll(namesAfterReload, { timeout: 60_000, interval: 1000 })
@@ -99,25 +103,6 @@ describe.each(['', '/taproom'])('below %j, a browser that has version 0.2', base
     );
   }, 240_000);
 });
-
-/** The same client as another build would leave it: every file in assets/ has another name. */
-function nextVersion(files: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'taproom-next-'));
-  opened.push(() => rmSync(folder, { recursive: true, force: true }));
-  const names = readdirSync(join(files, 'assets')).filter(name => !/\.(br|gz)$/.test(name));
-  const renamed = (name: string): string => name.replace(/(\.\w+)$/, '-next$1');
-  const write = (from: string, to: string): void => {
-    const text = names.reduce(
-      (now, name) => now.replaceAll(name, renamed(name)),
-      readFileSync(join(files, from), 'latin1'),
-    );
-    writeFileSync(join(folder, to), text, 'latin1');
-  };
-  mkdirSync(join(folder, 'assets'));
-  for (const name of names) write(join('assets', name), join('assets', renamed(name)));
-  for (const name of ['index.html', 'service-worker.js']) write(name, name);
-  return folder;
-}
 
 describe('a tab that stays open over an upgrade', () => {
   it('loads the new version when a part of the old one is gone, once, and the game is still there', async () => {
@@ -135,18 +120,20 @@ describe('a tab that stays open over an upgrade', () => {
     // While the server can't be reached a reload would only lose the page.
     await site.stop();
     const loads = countLoads(page);
-    await page.click('.house-links a[href="#/about"]');
+    await page.click('.house-links a[href="/about"]');
     await page.waitForSelector('main [role=alert]');
     await page.click('.house-name');
     await page.waitForSelector('.kept .open-game');
     expect(loads()).toBe(0);
 
-    const next = await Site.serve(nextVersion(site.files), { PORT: new URL(site.address).port });
+    const files = nextClient(site.files);
+    opened.push(() => rmSync(files, { recursive: true, force: true }));
+    const next = await Site.serve(files, { PORT: new URL(site.address).port });
     opened.push(() => next.close());
-    await page.click('.house-links a[href="#/rules/heros-tavern"]');
+    await page.click('.house-links a[href="/rules/heros-tavern"]');
     await page.waitForSelector('main h1:has-text("Hero’s Tavern")');
     expect(loads()).toBe(1);
-    expect(page.url()).toBe(`${site.address}#/rules/heros-tavern`);
+    expect(page.url()).toBe(`${site.address}rules/heros-tavern`);
     await page.goto(game);
     await page.waitForSelector('.main-board');
   }, 240_000);

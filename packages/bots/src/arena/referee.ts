@@ -11,35 +11,35 @@ import {
 } from '@taproom/games';
 import type { Players } from '../roster.ts';
 import type { Sitting } from './seating.ts';
-import { Tally } from './traits.ts';
+import { TraitTally } from './traits.ts';
 
 /** What a player is asked. */
-export interface Question {
+export interface TurnQuestion {
   readonly seat: Seat;
   readonly view: object;
   /** The legal moves, for players that don't know the rules. */
   readonly moves: () => readonly string[];
-  /** What a player that draws lots draws them from, so that the game can be repeated. */
+  /** The seed for a player's own randomness, so that the game can be repeated. */
   readonly seed: string;
 }
 
 /**
- * Who sits at the table, as the referee knows them. The answer is the moves of a turn as text, or the first of
- * them: a player that is still awaited is asked again.
+ * A player at the table, as the referee knows it. The answer is the moves of a turn as text, or the first of them: a
+ * player that still has to move is asked again.
  */
 export interface Player {
   readonly name: string;
-  answer(question: Question): Promise<readonly string[]> | readonly string[];
+  answer(question: TurnQuestion): Promise<readonly string[]> | readonly string[];
 }
 
-/** A player that can't go on throws one of these, with its reason. */
+/** A player that can't continue throws one of these, with its reason. */
 export class PlayerFailure extends Error {
   constructor(readonly reason: Refusal) {
     super(reason.code);
   }
 }
 
-/** Why a turn was no turn. */
+/** Why a turn was rejected. */
 export type CrashReason =
   | { readonly code: 'no-moves-given' }
   | { readonly code: 'moves-after-turn'; readonly move: string }
@@ -47,8 +47,8 @@ export type CrashReason =
   | { readonly code: 'bot-threw'; readonly message: string }
   | Refusal;
 
-/** A game played to its end. */
-export interface Played extends Sitting {
+/** A game played to the end. */
+export interface ArenaGame extends Sitting {
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   /** How long each answer of each seat took, in milliseconds. */
@@ -57,7 +57,7 @@ export interface Played extends Sitting {
   readonly traits: readonly (readonly number[])[];
 }
 
-/** A game that could not be played on, because of whom, and what it was until then. */
+/** A game that could not be continued, because of whom, and its record so far. */
 export interface Crash extends Sitting {
   readonly seat: Seat;
   readonly bot: string;
@@ -65,18 +65,18 @@ export interface Crash extends Sitting {
   readonly record: string;
 }
 
-/** Plays one game. Chance is the same for every rotation of a deal; only the players' own moves make it differ. */
+/** Plays one game. Chance is the same for every rotation of a deal; only the players' own moves make a difference. */
 export async function playGame(
   { game, traits }: Pick<Players, 'game' | 'traits'>,
   players: readonly Player[],
   seed: string,
   sitting: Sitting,
   now: () => number,
-): Promise<Played | Crash> {
+): Promise<ArenaGame | Crash> {
   const state = expectOk(game.setup(players.length));
   const moves: { actor: Actor; move: GameMove }[] = [];
   const ms: number[][] = players.map(() => []);
-  const tally = new Tally(traits, players.length);
+  const tally = new TraitTally(traits, players.length);
   let chances = 0;
   const crash = (seat: Seat, reason: CrashReason): Crash => {
     const names = players.map(player => player.name);
@@ -91,8 +91,8 @@ export async function playGame(
       continue;
     }
     const turn = ms[actor].length;
-    // The seed is none that chance uses, and another for every game, seat and turn.
-    const question: Question = {
+    // The seed is not one that chance uses, and differs for every game, seat and turn.
+    const question: TurnQuestion = {
       seat: actor,
       view: game.view(state, actor),
       moves: () => game.moves(state, actor).map(move => game.write(move)),

@@ -1,12 +1,12 @@
-/** One game of a match: which deal of chance, and how far the seating is turned. */
+/** One game of a match: which deal of chance, and how far the seating is rotated. */
 export interface Sitting {
   readonly deal: number;
   readonly rotation: number;
 }
 
 /**
- * The seatings of a deal: the bots turned around the table, so that each name sits in every seat as often as
- * in any other. Turns that look like an earlier one are left out.
+ * The seatings of a deal: the bots rotated around the table, so that each name sits in every seat equally often.
+ * Rotations that look like an earlier one are left out.
  */
 export function rotations(bots: readonly string[]): string[][] {
   const seen = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function rotations(bots: readonly string[]): string[][] {
   return [...seen.values()];
 }
 
-/** All games of so many deals, deal by deal. */
+/** All games of a number of deals, deal by deal. */
 export function* sittings(deals: number, rotations: number): Generator<Sitting> {
   for (let deal = 0; deal < deals; deal++)
     for (let rotation = 0; rotation < rotations; rotation++) yield { deal, rotation };

@@ -8,7 +8,7 @@ export interface Estimate {
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** Where the expansion below is not good enough yet: 1 and 2 degrees of freedom. */
+/** Where the expansion below is not accurate enough: 1 and 2 degrees of freedom. */
 const FEW = [12.7062047364, 4.30265272991];
 
 /** The 97.5 % point of Student's t: the Cornish-Fisher expansion around the normal one. */
@@ -24,19 +24,26 @@ export function student(degrees: number): number {
   return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), Z);
 }
 
-/** The mean of one number a deal. Games of a deal share their chance, so the deal is what counts as one observation. */
+/** A mean and its standard error, which is 0 for a single number. */
+export function meanWithError(numbers: readonly number[]): { readonly mean: number; readonly error: number } {
+  const count = numbers.length;
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / count;
+  const squares = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, error: count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0 };
+}
+
+/** The mean of one number per deal. Games of a deal share their chance, so the deal counts as one observation. */
 export function estimate(byDeal: readonly number[]): Estimate {
   const deals = byDeal.length;
-  const mean = byDeal.reduce((sum, value) => sum + value, 0) / deals;
+  const { mean, error } = meanWithError(byDeal);
   if (deals < 2) return { mean, low: null, high: null };
-  const variance = byDeal.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (deals - 1);
-  const half = student(deals - 1) * Math.sqrt(variance / deals);
+  const half = student(deals - 1) * error;
   return { mean, low: mean - half, high: mean + half };
 }
 
 /**
- * The same for a share, which is from 0 to 1. If all deals are at the same end, their spread says nothing about
- * deals still to come; the rule of three does: with 95 % confidence at most 3 in `deals` of them are different.
+ * The same for a share from 0 to 1. If all deals are at the same end, their spread says nothing about future deals; the
+ * rule of three does: with 95 % confidence at most 3 in `deals` of them are different.
  */
 export function estimateShare(byDeal: readonly number[]): Estimate {
   const { mean, low, high } = estimate(byDeal);
@@ -47,6 +54,6 @@ export function estimateShare(byDeal: readonly number[]): Estimate {
   return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }
 
-/** The smallest of the values that at least this percentage of them does not exceed; the values are sorted. */
+/** The smallest of the values that at least this percentage does not exceed; the values are sorted. */
 export const percentile = (sorted: readonly number[], percent: number): number =>
   sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

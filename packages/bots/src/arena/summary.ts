@@ -1,19 +1,19 @@
-import type { Played } from './referee.ts';
+import type { ArenaGame } from './referee.ts';
 import { rotations } from './seating.ts';
 import { type Estimate, estimate, estimateShare, percentile } from './statistics.ts';
 
-/** What came out for one bot, in the mean over its seats. */
-export interface Standing {
+/** The result of one bot, averaged over its seats. */
+export interface BotStanding {
   readonly name: string;
   readonly seats: number;
-  /** The share of the victory that one seat gets; a shared victory is split. */
+  /** The share of the victory one seat gets; a shared victory is split. */
   readonly wins: Estimate;
   readonly score: Estimate;
-  /** The own score less that of the best other seat. */
+  /** Its score minus that of the best other seat. */
   readonly margin: Estimate;
-  /** Milliseconds a turn. */
+  /** Milliseconds per turn. */
   readonly time: { readonly turns: number; readonly p50: number; readonly p95: number; readonly max: number };
-  /** How often it did what is counted in a game, in the order of the game's traits. */
+  /** How often it did what is counted, per game, in the order of the game's traits. */
   readonly traits: readonly number[];
 }
 
@@ -24,15 +24,15 @@ export interface Comparison {
   readonly share: Estimate;
 }
 
-export interface Summary {
+export interface MatchSummary {
   readonly deals: number;
   readonly games: number;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly BotStanding[];
   readonly comparisons: readonly Comparison[];
 }
 
 /** What the games say about the bots. Only deals played in all rotations count, so that no seat has an advantage. */
-export function summarise(bots: readonly string[], played: readonly Played[]): Summary {
+export function summariseMatch(bots: readonly string[], played: readonly ArenaGame[]): MatchSummary {
   const deals = new Deals(bots, played);
   const names = [...new Set(bots)];
   return {
@@ -44,7 +44,7 @@ export function summarise(bots: readonly string[], played: readonly Played[]): S
 }
 
 /** Whether the comparison of the first two different bots is decided: its interval lies on one side of a half. */
-export function isClear(bots: readonly string[], played: readonly Played[]): boolean {
+export function isClear(bots: readonly string[], played: readonly ArenaGame[]): boolean {
   const [bot, other] = new Set(bots);
   if (bot === undefined || other === undefined) return false;
   const { low, high } = new Deals(bots, played).compare(bot, other).share;
@@ -54,11 +54,11 @@ export function isClear(bots: readonly string[], played: readonly Played[]): boo
 /** The deals that are complete. */
 class Deals {
   readonly seatings: readonly (readonly string[])[];
-  private readonly deals: readonly (readonly Played[])[];
+  private readonly deals: readonly (readonly ArenaGame[])[];
 
   constructor(
     private readonly bots: readonly string[],
-    played: readonly Played[],
+    played: readonly ArenaGame[],
   ) {
     this.seatings = rotations(bots);
     this.deals = wholeDeals(played, this.seatings.length);
@@ -68,7 +68,7 @@ class Deals {
     return this.deals.length;
   }
 
-  standing(name: string): Standing {
+  standing(name: string): BotStanding {
     const times = this.deals
       .flatMap(games => games.flatMap(game => this.seats(name, game).flatMap(seat => game.ms[seat])))
       .sort((a, b) => a - b);
@@ -91,26 +91,26 @@ class Deals {
   }
 
   compare(bot: string, other: string): Comparison {
-    const beaten = (game: Played, seat: number): number =>
+    const beaten = (game: ArenaGame, seat: number): number =>
       mean(this.seats(other, game).map(rival => beats(game.scores[seat], game.scores[rival])));
     return { bot, other, share: estimateShare(this.means(bot, beaten)) };
   }
 
-  /** One number a deal: the mean over all seats of a bot in all games. */
-  private means(name: string, value: (game: Played, seat: number) => number): number[] {
+  /** One number per deal: the mean over all seats of a bot in all games. */
+  private means(name: string, value: (game: ArenaGame, seat: number) => number): number[] {
     return this.deals.map(games =>
       mean(games.flatMap(game => this.seats(name, game).map(seat => value(game, seat)))),
     );
   }
 
-  private seats(name: string, { rotation }: Played): number[] {
+  private seats(name: string, { rotation }: ArenaGame): number[] {
     return this.seatings[rotation].flatMap((bot, seat) => (bot === name ? [seat] : []));
   }
 }
 
 /** The games of each deal that is complete, in the order of the deals. */
-function wholeDeals(played: readonly Played[], rotations: number): Played[][] {
-  const deals = new Map<number, Played[]>();
+function wholeDeals(played: readonly ArenaGame[], rotations: number): ArenaGame[][] {
+  const deals = new Map<number, ArenaGame[]>();
   for (const game of played) deals.set(game.deal, [...(deals.get(game.deal) ?? []), game]);
   return [...deals]
     .filter(([, games]) => games.length === rotations)
@@ -118,10 +118,10 @@ function wholeDeals(played: readonly Played[], rotations: number): Played[][] {
     .map(([, games]) => games);
 }
 
-const winsOf = (game: Played, seat: number): number =>
+const winsOf = (game: ArenaGame, seat: number): number =>
   game.winners.includes(seat) ? 1 / game.winners.length : 0;
 
-const marginOf = (game: Played, seat: number): number =>
+const marginOf = (game: ArenaGame, seat: number): number =>
   game.scores[seat] - Math.max(...game.scores.filter((_, other) => other !== seat));
 
 const beats = (score: number, other: number): number => (score > other ? 1 : score === other ? 0.5 : 0);

@@ -1,20 +1,20 @@
 import type { GameEvent, Seat } from '@taproom/games';
 
-/** A thing that a seat did, by its name in the list of traits. */
-export interface Deed {
+/** Something a seat did, by its name in the list of traits. */
+export interface TraitDeed {
   readonly seat: Seat;
   readonly trait: string;
 }
 
-/** What is counted of the players of a game, so that one can tell their characters. */
+/** What is counted for the players of a game, to describe their characters. */
 export interface Traits<Event extends GameEvent = GameEvent> {
-  /** Everything that is counted, in the order in which it is told. */
+  /** Everything that is counted, in the order in which it is reported. */
   readonly names: readonly string[];
-  deeds(event: Event): readonly Deed[];
+  deeds(event: Event): readonly TraitDeed[];
 }
 
 /** Counts what the seats of a game do. */
-export class Tally {
+export class TraitTally {
   /** By seat, then by trait. */
   readonly counts: readonly number[][];
   private readonly places: ReadonlyMap<string, number>;

@@ -8,22 +8,24 @@ import type { Evaluation } from './evaluation.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Considered, Search, type SearchOptions } from './search.ts';
 
-/** What makes a rung: how it judges a position, and how far it looks. */
+/** What defines a level: how it evaluates a position, and how far it looks ahead. */
 export interface Rung {
   readonly level: string;
-  /** A fresh judge for a decision; whatever is random in it comes from the seed. */
+  /** A fresh evaluator for a decision; any randomness in it comes from the seed. */
   readonly judge: (seed: string) => Evaluation;
   readonly search: SearchOptions;
-  /** The most nodes it ever looks at, whatever the budget: a rung that doesn't look ahead stops at first sight. */
+  /**
+   * The most nodes it ever visits, whatever the budget: a level that doesn't search stops after the first evaluation.
+   */
   readonly most: number;
 }
 
-/** How many candidates a thought tells. */
+/** How many candidates a thought lists. */
 const TOLD = 8;
-/** Looks down the tree between two chances for the world to interrupt. */
+/** Descents of the tree between two yields. */
 const LOOKS = 4;
 
-/** A bot that judges whole turns and looks ahead over those of all players. */
+/** A bot that evaluates whole turns and looks ahead over those of all players. */
 export function makeBot(rung: Rung): Bot<Position, Move> {
   return {
     level: rung.level,
@@ -41,14 +43,14 @@ export function makeBot(rung: Rung): Bot<Position, Move> {
   };
 }
 
-/** Whether a budget is spent, given the nodes looked at. */
+/** Whether a budget is spent, given the nodes visited. */
 function stopwatch(budget: Budget, most: number): (nodes: number) => boolean {
   if ('nodes' in budget) return nodes => nodes >= Math.min(budget.nodes, most);
   const end = budget.now() + budget.ms * READY;
   return nodes => nodes >= most || budget.now() >= end;
 }
 
-/** What the search thinks so far. Its candidates are worked out only when somebody asks. */
+/** What the search thinks so far. Its candidates are computed lazily. */
 function thoughtOf(state: State, seat: Seat, search: Search): Thought<Move> {
   const ranked = search.ranked();
   const { nodes } = search;
@@ -61,8 +63,8 @@ function thoughtOf(state: State, seat: Seat, search: Search): Thought<Move> {
   };
 }
 
-/** The moves of a turn in the public edge's words. */
-function movesOf(state: State, seat: Seat, turn: Considered): SeatMove[] {
+/** The moves of a turn, as the public interface has them. */
+export function movesOf(state: State, seat: Seat, turn: Considered): SeatMove[] {
   const at = state.slice();
   return turn.moves.map(code => {
     const move = decode(at, code);

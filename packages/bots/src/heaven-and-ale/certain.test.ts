@@ -66,6 +66,7 @@ describe('what the rules make certain', () => {
 describe.each(CLOISTER_LEVELS)('%s', level => {
   it.each([2, 4])(
     'expects nothing that can not be where everybody goes straight home, with %i seats',
+    { timeout: 120_000 },
     seats => {
       let settled = 0;
       play(seats, 'home', (state, seat) => {

@@ -21,17 +21,17 @@ import {
 } from '@taproom/games/heaven-and-ale/inner';
 import type { Evaluation } from './evaluation.ts';
 
-/** What the rules alone say about final scores, without any guess. All of it holds between turns. */
+/** What the rules alone say about final scores, without any estimate. All of it holds between turns. */
 
 export const isLastRound = (state: State): boolean => state[ROUND] === lastRound(state);
 
-/** Whether the score of a seat can't change any more: it has gone home in the last round. 5.7 */
+/** Whether the score of a seat can no longer change: it has gone home in the last round. 5.7 */
 export const isSettled = (state: State, seat: number): boolean =>
   isLastRound(state) && state[player(seat) + OUT] === 1;
 
 /**
- * A guess at the final score of a seat, moved to where it can lie. What a seat would score now is the least: it can go
- * home in every round, to the first-player slot if it stands there, and keep all that it has.
+ * An estimate of a seat's final score, clamped to what is possible. What a seat would score now is the minimum: it can
+ * go home in every round, to the first-player space if it is already there, and keep everything it has.
  */
 export function bounded(state: State, seat: number, guess: number): number {
   const least = scoreNow(state, seat);
@@ -40,7 +40,7 @@ export function bounded(state: State, seat: number, guess: number): number {
 
 const MOST_PRODUCTION = TRACK_END * Math.max(...BREWMASTER_TABLE.map(({ value }) => value));
 
-/** The most that a seat could score with all markers at the end of the track and every barrel that is left. 10.4 */
+/** The most a seat could score with all markers at the end of the track and every barrel that is left. 10.4 */
 function mostScore(state: State, seat: number): number {
   const large = state[player(seat) + LARGE_BARRELS];
   const own = ownBarrels(state, seat);
@@ -56,7 +56,7 @@ function mostScore(state: State, seat: number): number {
   return most;
 }
 
-/** A judge who counts what is settled by the rules, and asks another about the rest. */
+/** An evaluator that computes what the rules settle, and asks another about the rest. */
 export class SettledEvaluation implements Evaluation {
   constructor(private readonly judge: Evaluation) {}
 

@@ -1,17 +1,17 @@
 import type { State } from '@taproom/games/heaven-and-ale/inner';
-import type { Network, Shape } from '../network.ts';
+import type { Network, NetworkShape } from '../network.ts';
 import { FEATURES, features } from './features.ts';
 
-/** What a state is worth to a seat: the final score that it can expect. */
+/** What a state is worth to a seat: the final score it can expect. */
 export interface Evaluation {
-  /** Says that the states to come resemble this one. It changes no value, only how fast it is found. */
+  /** Says that the states to come resemble this one. It changes no value, only how fast values are computed. */
   rebase(state: State, seat: number): void;
   value(state: State, seat: number): number;
 }
 
-export const SHAPE: Shape = { inputs: FEATURES, first: 64, second: 32 };
+export const SHAPE: NetworkShape = { inputs: FEATURES, first: 64, second: 32 };
 
-/** The network speaks in units of so many points. */
+/** The unit of the network's output, in points. */
 export const POINTS = 50;
 
 export class LearnedEvaluation implements Evaluation {

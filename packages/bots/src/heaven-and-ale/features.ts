@@ -23,6 +23,7 @@ import {
   BARRELS_CARD,
   BREWMASTER,
   bestLevel,
+  bits,
   brewmasterRow,
   DISC_SPACE,
   DISCS,
@@ -32,9 +33,11 @@ import {
   FIRST_SLOT,
   fulfils,
   GARDEN,
+  GOAL_NEEDS,
+  goalCount,
   HAND,
   handSize,
-  isMonk,
+  isMonkTile,
   LARGE_BARRELS,
   lastRound,
   MARKERS,
@@ -67,22 +70,21 @@ import {
   takenBarrels,
   tilesOn,
 } from '@taproom/games/heaven-and-ale/inner';
-import { bits, LOWEST_MARKER, PROGRESS } from './progress.ts';
+import { LOWEST_MARKER, progressOf } from './progress.ts';
 import { FERTILITIES, FIRST_MONK_SPOT, FIRST_RESOURCE_SPOT, MONKS, Prospect, RESOURCES } from './prospect.ts';
 
 /**
- * What the network sees of a state through the eyes of a seat: some two hundred numbers,
- * most of them between 0 and 1, many of them 0. Everything is public; nothing is counted
- * twice that a sum of the others would tell.
+ * What the network sees of a state from a seat's point of view: some two hundred numbers, most of them between 0 and 1,
+ * many of them 0. Everything is public; nothing is included that a sum of the others would give.
  *
- * Numbers of the rules come from their tables. What a feature is divided by only scales it: the network has learned
- * with that scale, and it is no number of the rules.
+ * Numbers of the rules come from their tables. What a feature is divided by only scales it: the network was trained
+ * with that scale, and it is not a number of the rules.
  */
 export const FEATURES = 240;
 
 /** Behind the last space: where a figure is that has left the track. */
 const BEHIND = ACTION_SPACES + 1;
-/** From here on a row of the brewmaster table begins that is better than the first. */
+/** Where the first row of the brewmaster table begins that is better than the initial one. */
 const THRESHOLDS = BREWMASTER_TABLE.slice(1).map(({ from }) => from);
 const BREWMASTER_WAY = TRACK_END - BREWMASTER_START;
 const MARKER_WAY = TRACK_END - LOWEST_MARKER;
@@ -90,23 +92,22 @@ const LAST_BARREL_SPACE = Math.max(...BARREL_SPACES);
 const MOST_SHED_STEPS = Math.max(...SHED_TABLE.map(({ brewmaster }) => brewmaster));
 /** How many hexes are around a shed. */
 const AROUND = SHED_NEIGHBOURS[0].length;
-/** 6.1 What a shed brings by the fertility around it: steps of the brewmaster, and activations. */
+/** 6.1 What a shed brings by the fertility around it: brewmaster steps and activations. */
 const sums = Array.from({ length: AROUND * FERTILITIES + 1 }, (_, sum) => sum);
 const SHED_STEPS = Uint8Array.from(sums, sum => SHED_TABLE[shedType(sum)].brewmaster);
 const SHED_NEIGHBOURS_ACTIVATED = Uint8Array.from(sums, sum => SHED_ACTIVATIONS[shedType(sum)]);
-/** 7.1 Discs by the spots that they may go to: the place of their feature, by space. */
+/** 7.1 Discs by the spots they may go to: the index of their feature, by space. */
 const LETTERS = ['A', 'B', 'C', '*'];
 const DISC_KIND = Uint8Array.from({ length: BEHIND }, (_, space) =>
   Math.max(0, LETTERS.indexOf(scoringLetter(space) ?? '')),
 );
 
-// Reused, so that no evaluation allocates.
+// Reused to avoid allocations.
 const prospect = new Prospect();
+/** The markers of the seat, the one furthest behind first: for the track and for the barrels. */
 const sorted = new Float64Array(RESOURCES);
 const then = new Float64Array(RESOURCES);
 const shedTypes = new Float64Array(SHED_TABLE.length);
-/** What the parts before the barrels find out for them. */
-const found = { lowest: 0, highest: 0, placed: 0, alike: 0, kinds: 0 };
 
 export function features(state: State, seat: number, x: Float64Array): void {
   const ended = state[STAGE] === REFILL || state[STAGE] === OVER;
@@ -122,7 +123,7 @@ export function features(state: State, seat: number, x: Float64Array): void {
   if (n !== FEATURES) throw new Error(`${n} features, not ${FEATURES}`);
 }
 
-/** How far a figure is on its way round. */
+/** How far a figure is along the track. */
 function wayCome(state: State, seat: number, ended: boolean): number {
   const me = player(seat);
   if (ended || state[me + OUT] === 1) return BEHIND;
@@ -130,7 +131,7 @@ function wayCome(state: State, seat: number, ended: boolean): number {
   return figure < FIRST_SLOT ? figure : 0;
 }
 
-/** Each of these writes its features from `n` on, and returns the place after the last. */
+/** Each of these writes its features from `n` on, and returns the index after the last. */
 function theTable(
   state: State,
   seat: number,
@@ -183,8 +184,6 @@ function theTrack(state: State, seat: number, x: Float64Array, n: number): numbe
     x[n++] = (spot - LOWEST_MARKER) / MARKER_WAY;
   }
   sorted.sort();
-  found.lowest = sorted[0];
-  found.highest = sorted[RESOURCES - 1];
   x[n++] = spots / 100;
   for (let r = 0; r < RESOURCES; r++) x[n++] = (sorted[r] - LOWEST_MARKER) / MARKER_WAY;
   const { rate, value } = brewmasterRow(brewmaster);
@@ -215,7 +214,6 @@ function cardsAndSpots(state: State, seat: number, x: Float64Array, n: number): 
     x[n++] = covered === 3 ? 1 : 0;
     x[n++] = covered === 1 || covered === 2 ? 1 : 0;
   }
-  found.placed = placed;
   x[n++] = bits(discs) / SPOTS.length;
   x[n++] = placed / PAIRS;
   x[n++] = barrelCard;
@@ -321,17 +319,9 @@ function theSheds(state: State, me: number, x: Float64Array, n: number): number 
   x[n++] = steps / 6;
   x[n++] = activations / 6;
   x[n++] = nearly / 2;
-  let alike = 0;
-  let kinds = 0;
-  for (let type = 0; type < shedTypes.length; type++) {
-    alike = Math.max(alike, shedTypes[type]);
-    if (shedTypes[type] > 0) kinds++;
-    x[n++] = shedTypes[type] / 3;
-  }
+  for (let type = 0; type < shedTypes.length; type++) x[n++] = shedTypes[type] / 3;
   x[n++] = bits(state[me + SUNNY_FILLED]) / SIDE_HEXES;
   x[n++] = bits(state[me + SHADY_FILLED]) / SIDE_HEXES;
-  found.alike = alike;
-  found.kinds = kinds;
   return n;
 }
 
@@ -346,7 +336,8 @@ function theBarrels(state: State, seat: number, from: number, x: Float64Array, n
     const bit = 1 << goal;
     const open = ((own | gone) & bit) === 0;
     const large = open && (largeGone & bit) === 0;
-    const met = open && fulfils(state, seat, goal);
+    const have = open ? goalCount(state, seat, goal) : 0;
+    const met = open && have >= GOAL_NEEDS[goal];
     if (met) {
       const worth = large ? LARGE_BARREL_VP : SMALL_BARREL_VP;
       ripe += worth;
@@ -354,7 +345,7 @@ function theBarrels(state: State, seat: number, from: number, x: Float64Array, n
     }
     x[n++] = met && large ? 1 : 0;
     x[n++] = met && !large ? 1 : 0;
-    const progress = !open || met ? 0 : PROGRESS[goal](state, me, found);
+    const progress = !open || met ? 0 : progressOf(goal, have, sorted[0]);
     x[n++] = large ? progress : progress / 2;
   }
   x[n++] = ripe / 12;
@@ -365,7 +356,7 @@ function theBarrels(state: State, seat: number, from: number, x: Float64Array, n
   return n;
 }
 
-/** What lies on the spaces ahead of a figure: discs by kind, barrel spaces, tiles by resource, monks. */
+/** What is on the spaces ahead of a figure: discs by kind, barrel spaces, tiles by resource, monks. */
 function whatIsAhead(state: State, from: number, x: Float64Array, at: number): number {
   for (let i = at; i < at + 16; i++) x[i] = 0;
   for (let space = from + 1; space <= ACTION_SPACES; space++) {
@@ -378,7 +369,7 @@ function whatIsAhead(state: State, from: number, x: Float64Array, at: number): n
       for (let i = 0; i < TILES_PER_SPACE; i++) {
         const tile = state[row + i];
         if (tile === NO_TILE) break;
-        if (isMonk(tile)) x[at + 11 + MONK[tile]] += 0.5;
+        if (isMonkTile(tile)) x[at + 11 + MONK[tile]] += 0.5;
         else {
           x[at + 5 + RESOURCE[tile]] += FERTILITY[tile] / 15;
           x[at + 10] += 1 / 15;
@@ -390,7 +381,7 @@ function whatIsAhead(state: State, from: number, x: Float64Array, at: number): n
   return at + 16;
 }
 
-/** Whether somebody else who has no barrel of a goal yet meets it, too. */
+/** Whether someone else who has no barrel of a goal yet meets it, too. */
 function rivalMeets(state: State, seat: number, goal: number): boolean {
   for (let other = 0; other < state[SEAT_COUNT]; other++) {
     if (other === seat || (ownBarrels(state, other) >> goal) & 1) continue;

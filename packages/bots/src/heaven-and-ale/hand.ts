@@ -9,7 +9,7 @@ import {
   FIGURE,
   FIRST_SLOT,
   GARDEN,
-  isMonk,
+  isMonkTile,
   isSunny,
   lastRound,
   MARKERS,
@@ -30,9 +30,9 @@ import { RESOURCES } from './prospect.ts';
 const projected = new Float32Array(RESOURCES);
 
 /**
- * An evaluation by rule of thumb: what the score would be if the open spots were scored with
- * what grows now, weighed against what it is already, and a little for everything that may still
- * help; the track ahead most of all, as every space not jumped over may be another turn.
+ * A heuristic evaluation: what the score would be if the open spots were scored with what grows now, weighed against
+ * the current score, and a little for everything that may still help; most of all for the track ahead, since every
+ * space not skipped may be another turn.
  */
 export class HandEvaluation implements Evaluation {
   rebase(): void {}
@@ -48,13 +48,13 @@ export class HandEvaluation implements Evaluation {
     for (let hex = 0; hex < ALL_HEXES; hex++) {
       const tile = state[me + GARDEN + hex];
       if (tile === NO_TILE) continue;
-      if (isMonk(tile)) {
+      if (isMonkTile(tile)) {
         if ((discs >> (6 + MONK[tile])) & 1) continue;
         const around = NEIGHBOURS[hex];
         for (let i = 0; i < around.length; i++) {
           const next = state[me + GARDEN + around[i]];
           if (next === NO_TILE) cash += 0.3;
-          else if (isMonk(next)) brew += share;
+          else if (isMonkTile(next)) brew += share;
           else if (isSunny(around[i])) projected[RESOURCE[next]] += share * FERTILITY[next];
           else cash += share * FERTILITY[next];
         }

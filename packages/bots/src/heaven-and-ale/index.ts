@@ -4,17 +4,22 @@ import { randomBot } from '../random.ts';
 import type { Players } from '../roster.ts';
 import { makeBot } from './bots.ts';
 import { CLOISTER_LEVELS, type CloisterLevel, levels } from './levels.ts';
-import { LOOK_AHEAD, rungsBy } from './rungs.ts';
+import { LOOK_AHEAD, rungsBetween, rungsBy } from './rungs.ts';
 import { traits } from './traits.ts';
 import { WEIGHTS } from './weights.ts';
 
-const RUNGS = rungsBy(WEIGHTS, LOOK_AHEAD);
+const RUNGS = { ...rungsBy(WEIGHTS, LOOK_AHEAD), ...rungsBetween(WEIGHTS) };
+const bot = (level: CloisterLevel): Bot<Position, Move> => makeBot({ level, ...RUNGS[level] });
 
 export const cloisterBots: Readonly<Record<CloisterLevel, Bot<Position, Move>>> = {
-  novice: makeBot({ level: 'novice', ...RUNGS.novice }),
-  gardener: makeBot({ level: 'gardener', ...RUNGS.gardener }),
-  cellarer: makeBot({ level: 'cellarer', ...RUNGS.cellarer }),
-  brewmaster: makeBot({ level: 'brewmaster', ...RUNGS.brewmaster }),
+  novice: bot('novice'),
+  beekeeper: bot('beekeeper'),
+  gardener: bot('gardener'),
+  carpenter: bot('carpenter'),
+  drayman: bot('drayman'),
+  cellarer: bot('cellarer'),
+  abbess: bot('abbess'),
+  brewmaster: bot('brewmaster'),
 };
 
 export const players: Players = {

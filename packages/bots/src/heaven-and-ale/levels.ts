@@ -1,6 +1,15 @@
 import type { Levels } from '../levels.ts';
 
-export const CLOISTER_LEVELS = ['novice', 'gardener', 'cellarer', 'brewmaster'] as const;
+export const CLOISTER_LEVELS = [
+  'novice',
+  'beekeeper',
+  'gardener',
+  'carpenter',
+  'drayman',
+  'cellarer',
+  'abbess',
+  'brewmaster',
+] as const;
 export type CloisterLevel = (typeof CLOISTER_LEVELS)[number];
 
 export const levels: Levels = {
@@ -11,8 +20,12 @@ export const levels: Levels = {
   best: 'brewmaster',
   names: {
     novice: ['Novice', 'Novize', 'Послушник'],
+    beekeeper: ['Beekeeper', 'Imkerin', 'Пасечница'],
     gardener: ['Gardener', 'Gärtner', 'Садовник'],
+    carpenter: ['Carpenter', 'Zimmermann', 'Плотник'],
+    drayman: ['Drayman', 'Bierkutscher', 'Возница'],
     cellarer: ['Cellarer', 'Kellermeister', 'Келарь'],
-    brewmaster: ['Brewmaster', 'Braumeister', 'Пивовар'],
+    abbess: ['Abbess', 'Äbtissin', 'Аббатиса'],
+    brewmaster: ['Brewmaster', 'Braumeister', 'Старец'],
   },
 };

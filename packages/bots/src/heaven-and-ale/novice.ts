@@ -6,7 +6,7 @@ import {
   DUCATS,
   FERTILITY,
   GARDEN,
-  isMonk,
+  isMonkTile,
   isSunny,
   MARKERS,
   player,
@@ -16,8 +16,8 @@ import {
 import type { Evaluation } from './evaluation.ts';
 
 /**
- * Greedy for the turn at hand: what it plants, moves and earns now, and no thought for what it
- * jumps over or for what all that is good for. So plays somebody who has just heard the rules.
+ * Greedy for the current turn: what it plants, moves and earns now, with no thought for what it skips or what all of
+ * that is good for. This is how someone plays who has just learned the rules.
  */
 export class BeginnerEvaluation implements Evaluation {
   rebase(): void {}
@@ -28,14 +28,14 @@ export class BeginnerEvaluation implements Evaluation {
     for (let resource = 0; resource < RESOURCES.length; resource++) worth += state[me + MARKERS + resource];
     for (let hex = 0; hex < ALL_HEXES; hex++) {
       const tile = state[me + GARDEN + hex];
-      if (isMonk(tile)) worth += 2;
+      if (isMonkTile(tile)) worth += 2;
       else worth += FERTILITY[tile] * (isSunny(hex) ? 1.2 : 0.8);
     }
     return worth;
   }
 }
 
-/** A judgement with slips: the same state looks better or worse at every look. */
+/** An evaluation with random errors: the same state looks better or worse each time. */
 export class SlippingEvaluation implements Evaluation {
   private readonly random: SeededRandom;
 

@@ -1,7 +1,7 @@
 import {
   FERTILITY,
   GARDEN,
-  isMonk,
+  isMonkTile,
   isSunny,
   MONK,
   NEIGHBOURS,
@@ -17,17 +17,17 @@ import {
 } from '@taproom/games/heaven-and-ale/inner';
 import { FIRST_MONK_SPOT } from './prospect.ts';
 
-/** What a shed is worth by its type, roughly: steps of the brewmaster and activations. */
+/** What a shed is worth by its type, roughly: brewmaster steps and activations. */
 const SHED_WORTH = [7, 6, 6, 9, 12];
 
 /**
- * How promising a hex is for a tile: next to monks that are still to be triggered, towards
- * sheds. Only for choosing which few hexes deserve a real look.
+ * How promising a hex is for a tile: next to monks that are still to be triggered, towards sheds. Only used to choose
+ * the few hexes that get a real evaluation.
  */
 export function promise(state: State, seat: number, tile: number, hex: number): number {
   const me = player(seat);
   const discs = state[me + SPOT_DISCS];
-  const monk = isMonk(tile);
+  const monk = isMonkTile(tile);
   const fertility = FERTILITY[tile];
   const open = monk && ((discs >> (FIRST_MONK_SPOT + MONK[tile])) & 1) === 0;
   let worth = 0;
@@ -38,8 +38,8 @@ export function promise(state: State, seat: number, tile: number, hex: number): 
       worth += monk ? (isSunny(around[i]) ? 0.9 : 0.5) : 0.15;
       continue;
     }
-    if (isMonk(next)) {
-      if (((discs >> (6 + MONK[next])) & 1) === 0) worth += monk ? 1.2 : fertility;
+    if (isMonkTile(next)) {
+      if (((discs >> (FIRST_MONK_SPOT + MONK[next])) & 1) === 0) worth += monk ? 1.2 : fertility;
       if (open) worth += 1.2;
     } else if (open) worth += FERTILITY[next];
   }
@@ -55,7 +55,7 @@ export function promise(state: State, seat: number, tile: number, hex: number): 
       filled++;
       sum += FERTILITY[there];
     }
-    worth += filled === 6 ? SHED_WORTH[shedType(sum)] : (filled * filled) / 12;
+    worth += filled === ring.length ? SHED_WORTH[shedType(sum)] : (filled * filled) / 12;
   }
   return worth;
 }

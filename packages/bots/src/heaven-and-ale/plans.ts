@@ -31,15 +31,15 @@ import {
 import type { Evaluation } from './evaluation.ts';
 import { bestHexes } from './placement.ts';
 
-/** How widely plans are made. */
+/** How many plans are generated. */
 export interface Width {
-  /** Hexes looked at for a tile on each side. */
+  /** Hexes considered for a tile on each side. */
   readonly hexes: number;
-  /** Tiles bought in one turn at most. */
+  /** The most tiles bought in one turn. */
   readonly tiles: number;
-  /** How many part-made purchases of a space go on to a further tile. */
+  /** How many partial purchases at a space are extended by another tile. */
   readonly beam: number;
-  /** Whether cards are returned only if a turn is not possible otherwise, or also to pay for more. */
+  /** Whether cards are returned only if no turn is possible otherwise, or also to pay for more. */
   readonly returns: 'if-needed' | 'at-will';
   /** Whether a shed takes the activation that looks best, or every one is tried. */
   readonly activations: 'best' | 'all';
@@ -55,9 +55,9 @@ const LEAST_MISSED = (['purse', 'barrels', 'harvest', 'stragglers', 'brewmaster'
 );
 
 /**
- * Whole turns that a player could make from a position: all moves up to handing over, the
- * position after it, and what it is worth to the player. Hexes, activations and cards
- * that promise little are left out. Reused: making new plans forgets the old ones.
+ * Whole turns a player could make from a position: all moves until the turn ends, the position after it, and what it is
+ * worth to the player. Unpromising hexes, activations and cards are left out. Reused: generating new plans discards the
+ * old ones.
  */
 export class Plans {
   count = 0;
@@ -65,7 +65,7 @@ export class Plans {
   private readonly states: State[] = [];
   private readonly codes: Int16Array[] = [];
   private readonly lengths = new Int32Array(MOST_PLANS);
-  /** Part-made turns, one a depth; a depth owns its state, moves and lists. */
+  /** Partial turns, one per depth; a depth owns its state, moves and lists. */
   private readonly parts: Part[] = [];
   private seat = 0;
 
@@ -82,14 +82,14 @@ export class Plans {
     return Array.from(this.codes[plan].subarray(0, this.lengths[plan]));
   }
 
-  /** The number of the best plan. */
+  /** The index of the best plan. */
   best(): number {
     let best = 0;
     for (let plan = 1; plan < this.count; plan++) if (this.values[plan] > this.values[best]) best = plan;
     return best;
   }
 
-  /** Makes the plans of the active player, from any point of the turn on. */
+  /** Generates the plans of the active player, from any point of the turn. */
   make(state: State): void {
     this.count = 0;
     this.seat = state[ACTIVE];
@@ -100,7 +100,7 @@ export class Plans {
     this.extend(0);
   }
 
-  /** Goes on from the part-made turn of a depth, whatever it waits for. */
+  /** Continues from the partial turn of a depth, whatever it waits for. */
   private extend(depth: number): void {
     const part = this.part(depth);
     const { state } = part;
@@ -169,7 +169,7 @@ export class Plans {
     }
   }
 
-  /** How many ways there are to activate the shed that a tile builds, as far as they are tried; one if it builds none. */
+  /** How many ways there are to activate the shed a tile builds, as far as they are tried; one if it builds none. */
   private activations(depth: number, tile: number, hex: number): number {
     if (this.width.activations === 'best') return 1;
     const { state, codes } = this.enclose(depth, tile, hex);
@@ -180,7 +180,7 @@ export class Plans {
     return choices;
   }
 
-  /** The part-made turn of the next depth: one more tile and its sheds, the first of them activated by choice. */
+  /** The partial turn of the next depth: one more tile and its sheds, the first of them activated as chosen. */
   private plant(depth: number, tile: number, hex: number, choice: number): Part {
     const next = this.enclose(depth, tile, hex);
     if (this.width.activations === 'all' && next.state[STAGE] === SHED) {
@@ -191,7 +191,7 @@ export class Plans {
     return next;
   }
 
-  /** The part-made turn of the next depth: one more tile, for cards if the ducats don't suffice. */
+  /** The partial turn of the next depth: one more tile, paid with cards if the ducats aren't enough. */
   private enclose(depth: number, tile: number, hex: number): Part {
     const next = this.copyPart(depth);
     const me = player(this.seat);
@@ -221,7 +221,7 @@ export class Plans {
     return kindOf(scratch[0]) === BUY_CODE;
   }
 
-  /** While a shed waits: takes the activations that are worth most. */
+  /** While a shed is pending: takes the activations that are worth most. */
   private settleSheds(part: Part): void {
     while (part.state[STAGE] === SHED) {
       const count = fast.list(part.state, this.seat, part.codes);
@@ -241,7 +241,7 @@ export class Plans {
     }
   }
 
-  /** Hands over, and keeps the turn as a plan. Returns its value. */
+  /** Ends the turn and keeps it as a plan. Returns its value. */
   private finish(part: Part): number {
     const plan = this.slot();
     const state = this.states[plan];
@@ -254,7 +254,7 @@ export class Plans {
     return this.values[plan];
   }
 
-  /** Keeps a turn that is over without "done" (placing before the first round). */
+  /** Keeps a turn that ends without "done" (placing before the first round). */
   private keep(part: Part): void {
     const plan = this.slot();
     this.states[plan].set(part.state);

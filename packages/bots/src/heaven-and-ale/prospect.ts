@@ -11,7 +11,7 @@ import {
   DUCATS,
   FERTILITY,
   GARDEN,
-  isMonk,
+  isMonkTile,
   isSunny,
   MARKERS,
   MONK,
@@ -31,8 +31,8 @@ export const FIRST_MONK_SPOT = SPOTS.indexOf(MONK_WORDS[0]);
 
 /**
  * What a garden has and what its open spots would bring: sums over the tiles by resource, by fertility and by type of
- * monk, and where everything would stand with a disc on every open resource and monk spot. Reused: looking at
- * another garden forgets the last one.
+ * monk, and where everything would be with a disc on every open resource and monk spot. Reused: looking at another
+ * garden discards the last one.
  */
 export class Prospect {
   readonly tiles = new Float64Array(RESOURCES);
@@ -61,7 +61,7 @@ export class Prospect {
     for (let hex = 0; hex < ALL_HEXES; hex++) {
       const tile = state[garden + hex];
       if (tile === NO_TILE) continue;
-      if (isMonk(tile))
+      if (isMonkTile(tile))
         this.addMonk(state, garden, hex, MONK[tile], (discs >> (FIRST_MONK_SPOT + MONK[tile])) & 1);
       else this.addResource(RESOURCE[tile], FERTILITY[tile], isSunny(hex));
     }
@@ -100,7 +100,7 @@ export class Prospect {
       if (next === NO_TILE) {
         if (sun) this.monkSunnyRoom[monk]++;
         else this.monkShadyRoom[monk]++;
-      } else if (isMonk(next)) this.monkBrews[monk]++;
+      } else if (isMonkTile(next)) this.monkBrews[monk]++;
       else if (sun) {
         this.monkSteps[monk] += FERTILITY[next];
         if (scored === 0) this.markers[RESOURCE[next]] += FERTILITY[next];

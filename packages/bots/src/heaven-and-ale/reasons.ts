@@ -2,7 +2,7 @@ import { expectOk, type Seat } from '@taproom/games';
 import { type Event, heavenAndAle, type SeatMove, type State } from '@taproom/games/heaven-and-ale';
 import type { Reason } from '../bot.ts';
 
-/** What a turn brings about, as reasons for it: told by the events of playing it. */
+/** What a turn achieves, as reasons for it, derived from the events of playing it. */
 export function reasonsFor(state: State, seat: Seat, moves: readonly SeatMove[]): Reason[] {
   const after = state.slice();
   const events: Event[] = [];

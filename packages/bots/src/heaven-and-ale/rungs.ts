@@ -1,13 +1,14 @@
 import { Network } from '../network.ts';
 import { unpackWeights } from '../weights.ts';
 import type { Rung } from './bots.ts';
-import { LearnedEvaluation, SHAPE } from './evaluation.ts';
+import { type Evaluation, LearnedEvaluation, SHAPE } from './evaluation.ts';
+import { FondEvaluation } from './fondness.ts';
 import { HandEvaluation } from './hand.ts';
 import type { CloisterLevel } from './levels.ts';
 import { BeginnerEvaluation, SlippingEvaluation } from './novice.ts';
 import type { SearchOptions } from './search.ts';
 
-/** How brewmasters look ahead; the first ones searched the last round like every other. */
+/** How brewmasters look ahead; the first ones searched the last round like any other. */
 export const LOOK_AHEAD_1: SearchOptions = {
   rootTurns: 20,
   turns: 8,
@@ -28,20 +29,27 @@ export const FIRST_SIGHT: SearchOptions = {
   rootWidth: { hexes: 2, tiles: 3, beam: 2, returns: 'if-needed', activations: 'best' },
 };
 
+/** Evaluates by trained weights. They are unpacked once, and only if a bot needs them. */
+export function learnedBy(packed: string): () => LearnedEvaluation {
+  let weights: Float64Array | null = null;
+  return () => {
+    weights ??= Float64Array.from(unpackWeights(packed));
+    // Each thinker has its own network, so that they don't interfere.
+    return new LearnedEvaluation(new Network(SHAPE, weights));
+  };
+}
+
+type FirstLevel = 'novice' | 'gardener' | 'cellarer' | 'brewmaster';
+
 /**
- * The rungs, with what they have learned and how the best one looks ahead. A rung that is to play otherwise than by better weights gets a table of its own,
- * so that this one goes on as a yardstick; test/yardsticks.test.ts pins what it plays.
+ * The first four levels, with their weights and how the best one looks ahead. A level that changes in anything but its
+ * weights gets a new table, so that this one stays as a reference bot; test/yardsticks.test.ts pins what it plays.
  */
 export function rungsBy(
   packed: string,
   ahead: SearchOptions,
-): Readonly<Record<CloisterLevel, Omit<Rung, 'level'>>> {
-  // Unpacked once, and only if a bot needs them; each thinker has a network of its own, so that none disturbs another.
-  let weights: Float64Array | null = null;
-  const learned = (): LearnedEvaluation => {
-    weights ??= Float64Array.from(unpackWeights(packed));
-    return new LearnedEvaluation(new Network(SHAPE, weights));
-  };
+): Readonly<Record<FirstLevel, Omit<Rung, 'level'>>> {
+  const learned = learnedBy(packed);
   return {
     novice: {
       judge: seed => new SlippingEvaluation(new BeginnerEvaluation(), 10, seed),
@@ -51,5 +59,37 @@ export function rungsBy(
     gardener: { judge: () => new HandEvaluation(), search: FIRST_SIGHT, most: 0 },
     cellarer: { judge: learned, search: FIRST_SIGHT, most: 0 },
     brewmaster: { judge: learned, search: ahead, most: Number.POSITIVE_INFINITY },
+  };
+}
+
+/**
+ * The levels between those, each with something it is fond of. They misjudge every position a little, or search only a
+ * little: how much was tuned so that each beats the one below, but not always (docs/bots/heaven-and-ale.md).
+ */
+export function rungsBetween(
+  packed: string,
+): Readonly<Record<Exclude<CloisterLevel, 'novice' | 'cellarer' | 'brewmaster'>, Omit<Rung, 'level'>>> {
+  const learned = learnedBy(packed);
+  const off = (judge: Evaluation, slip: number, seed: string): Evaluation =>
+    new SlippingEvaluation(judge, slip, seed);
+  return {
+    beekeeper: {
+      judge: seed => off(new FondEvaluation(new HandEvaluation(), { sun: 1 }), 14, seed),
+      search: FIRST_SIGHT,
+      most: 0,
+    },
+    // It misjudges, too: without that, as gardener@1, it was out of reach for whoever had just beaten the one below.
+    gardener: { judge: seed => off(new HandEvaluation(), 3.5, seed), search: FIRST_SIGHT, most: 0 },
+    carpenter: {
+      judge: seed => off(new FondEvaluation(learned(), { shed: 3 }), 7.6, seed),
+      search: FIRST_SIGHT,
+      most: 0,
+    },
+    drayman: {
+      judge: seed => off(new FondEvaluation(learned(), { barrel: 1.5 }), 2.7, seed),
+      search: FIRST_SIGHT,
+      most: 0,
+    },
+    abbess: { judge: () => new FondEvaluation(learned(), { monk: 0.7 }), search: LOOK_AHEAD, most: 400 },
   };
 }

@@ -23,17 +23,17 @@ export interface SearchOptions {
   readonly turns: number;
   readonly rootWidth: Width;
   readonly width: Width;
-  /** The same for somebody who is alone in the last round: first as widely as this, and once that is done, as the next. */
+  /** The same for a player who is alone in the last round: first this many, and once that is done, the next. */
   readonly solo: readonly { readonly turns: number; readonly width: Width }[];
-  /** How much a turn that looks good at once is tried before the others. */
+  /** How strongly turns that look good at first are tried before the others. */
   readonly exploration: number;
-  /** How sharply turns are told apart before they are tried, in points. */
+  /** How sharply turns are distinguished before they are tried, in points. */
   readonly temperature: number;
   /** How much the best opponent's points count against one's own. */
   readonly rivalry: number;
   /**
-   * How the last round is searched: down to final scores, counted by the rules as soon as they are certain, or like
-   * every other round, as older versions do.
+   * How the last round is searched: down to final scores, computed by the rules as soon as they are certain, or like
+   * any other round, as older versions do.
    */
   readonly lastRound: 'to-the-end' | 'as-any-other';
 }
@@ -44,12 +44,12 @@ class Branch implements Turn {
   readonly after: State;
   readonly sight: number;
   readonly prior: number;
-  /** The most that is known to come of it for a player who is left alone in the round. */
+  /** The best result known to be reachable for a player who is left alone in the round. */
   peak: number;
   visits = 0;
   /** Sums of the expected final scores by seat. */
   readonly sums: Float64Array;
-  /** Whether those are final scores and not guesses: all that was left has been looked at. */
+  /** Whether those are final scores and not estimates: everything that was left has been searched. */
   isExact = false;
   next: Node | Solo | null = null;
 
@@ -75,11 +75,10 @@ interface Node {
 export type Considered = Branch | SoloTurn;
 
 /**
- * Looks ahead over whole turns of all players, each of whom plays for their own score
- * against the best of the others. Within a round nothing is hidden and nothing is left
- * to chance, so the tree is exact up to the end of the round, where the evaluation takes over.
- * Somebody who is left alone in the round has only to choose: there a position is worth the best that can be
- * reached from it, and not what the looks found in the mean. In the last round those are final scores.
+ * Looks ahead over whole turns of all players, each of whom plays for their own score against the best of the others.
+ * Within a round nothing is hidden or random, so the tree is exact up to the end of the round, where the evaluation
+ * takes over. For a player left alone in the round, a position is worth the best that can be reached from it, not the
+ * mean of what was found. In the last round those are final scores.
  */
 export class Search {
   private readonly root: Node | Solo;
@@ -90,7 +89,7 @@ export class Search {
   private readonly plans: Plans;
   private readonly soloStages: readonly SoloStage[];
   private readonly values = new Float64Array(4);
-  /** Whether the look that goes on ended with final scores that no further look can change. */
+  /** Whether the current descent ended with final scores that no further descent can change. */
   private isExact = false;
   private readonly toTheEnd: boolean;
 
@@ -111,19 +110,26 @@ export class Search {
     this.root = this.isSolo(state) ? this.solo(state) : this.expand(state, wide, options.rootTurns);
   }
 
-  /** Whether everything was looked at, down to final scores: more looks find nothing new. */
+  /** Whether everything was searched, down to final scores: further descents find nothing new. */
   get isDone(): boolean {
     return this.root instanceof Solo ? this.root.isDone : this.root.branches.every(({ isExact }) => isExact);
   }
 
-  /** One look down the tree. */
+  /** Whether the player to move is alone in the last round: nobody can interfere any more. */
+  get isAlone(): boolean {
+    return this.root instanceof Solo;
+  }
+
+  /** One descent of the tree. */
   step(): void {
     this.nodes++;
     if (this.root instanceof Solo) this.look(this.root);
     else this.descend(this.root);
   }
 
-  /** The turns, the one to play first: the one tried most, the better one of equals; the best once all is known. */
+  /**
+   * The turns, the one to play first: the most visited, the better one of equals; the best once everything is known.
+   */
   ranked(): Considered[] {
     const { root, isDone } = this;
     if (root instanceof Solo) return root.ranked();
@@ -134,7 +140,7 @@ export class Search {
     );
   }
 
-  /** The final scores that a turn leads to, as far as the search knows, and within what the rules leave possible. */
+  /** The final scores a turn leads to, as far as the search knows, and within what the rules allow. */
   expected(turn: Considered): number[] {
     return Array.from({ length: this.seats }, (_, seat) => bounded(turn.after, seat, this.guess(turn, seat)));
   }
@@ -157,7 +163,8 @@ export class Search {
     else this.descend(branch.next);
     branch.visits++;
     branch.isExact = this.isExact;
-    // What is best so far for somebody alone only grows, so that older looks say nothing more; nor do they beside final scores.
+    // The best result so far for a player alone only grows, so older descents add nothing; nor do they add anything to
+    // final scores.
     if (this.isExact || branch.next instanceof Solo)
       for (let seat = 0; seat < this.seats; seat++) branch.sums[seat] = this.values[seat] * branch.visits;
     else for (let seat = 0; seat < this.seats; seat++) branch.sums[seat] += this.values[seat];
@@ -170,7 +177,7 @@ export class Search {
     for (let seat = 0; seat < this.seats; seat++) this.values[seat] = sums[seat] / visits;
   }
 
-  /** A look of somebody who is alone in the last round. */
+  /** A descent for a player who is alone in the last round. */
   private look(solo: Solo): void {
     this.nodes += solo.look();
     for (let seat = 0; seat < this.seats; seat++) this.values[seat] = scoreNow(solo.state, seat);
@@ -178,7 +185,7 @@ export class Search {
     this.isExact = solo.isDone;
   }
 
-  /** If the final scores of all turns are known, the player takes the best one, and its scores are handed up. */
+  /** If the final scores of all turns are known, the player takes the best one, and its scores are passed up. */
   private conclude({ seat, branches }: Node): void {
     this.isExact = branches.every(({ isExact }) => isExact);
     if (!this.isExact) return;
@@ -187,13 +194,13 @@ export class Search {
     this.recall(best);
   }
 
-  /** Hands up the most that is known to come of a position in which the player is alone. */
+  /** Passes up the best result known to be reachable from a position in which the player is alone. */
   private settle({ seat, branches }: Node, branch: Branch): void {
     branch.peak = this.values[seat];
     for (const { peak } of branches) this.values[seat] = Math.max(this.values[seat], peak);
   }
 
-  /** A branch met for the first time: its position is evaluated and, if the round goes on, gets branches. */
+  /** A branch visited for the first time: its position is evaluated and, if the round continues, expanded. */
   private open(branch: Branch): void {
     const state = branch.after;
     const { values } = this;
@@ -235,11 +242,12 @@ export class Search {
     return { seat: state[ACTIVE], alone: isAlone(state, state[ACTIVE]), branches, visits: 0 };
   }
 
-  /** The branch to look at next: what it is worth so far, and a bonus for those that were hardly tried. */
+  /** The branch to visit next: its value so far, plus a bonus for branches that were hardly tried. */
   private select(node: Node): Branch {
     const { branches, seat } = node;
     const root = Math.sqrt(node.visits) * this.options.exploration;
-    // Untried branches are judged at first sight, which knows only one's own score: shift it to the scale of the tried.
+    // Untried branches only have their first evaluation, which knows just the player's own score: shift it to the scale
+    // of the tried ones.
     const tried = branches[0];
     const shift = tried.visits > 0 ? this.worth(tried, seat) - tried.sight : 0;
     let best = branches[0];
@@ -259,7 +267,7 @@ export class Search {
     return best;
   }
 
-  /** What a tried branch is worth to a seat: its own points, less a share of the best opponent's. */
+  /** What a tried branch is worth to a seat: its own points, minus a share of the best opponent's. */
   private worth(branch: Branch, seat: number): number {
     if (branch.visits === 0) return Number.NEGATIVE_INFINITY;
     let rival = Number.NEGATIVE_INFINITY;

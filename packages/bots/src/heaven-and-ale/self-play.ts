@@ -5,9 +5,9 @@ import { type Evaluation, POINTS } from './evaluation.ts';
 import { FEATURES, features } from './features.ts';
 import { Plans, type Width } from './plans.ts';
 
-/** What a batch of games of a bot against itself leaves behind. */
+/** The result of a batch of self-play games. */
 export interface Harvest {
-  /** One row of FEATURES a sample, and the score that its seat can expect from there, in units of POINTS. */
+  /** One row of FEATURES per sample, and the score its seat can expect from there, in units of POINTS. */
   readonly inputs: Float32Array;
   readonly targets: Float32Array;
   /** Mean final score by number of seats (2, 3, 4). */
@@ -17,23 +17,23 @@ export interface Harvest {
 export interface SelfPlay {
   readonly seed: string;
   readonly games: number;
-  /** How often, of a thousand turns, one of the better plans is taken instead of the best. */
+  /** How many of a thousand turns explore: one of the better plans instead of the best. */
   readonly explore: number;
-  /** Of how many samples one is kept. */
+  /** One in this many samples is kept. */
   readonly every: number;
   readonly width: Width;
   /** How far a target looks ahead: 1 to the end of the game, 0 to the next turn. */
   readonly lambda: number;
 }
 
-/** How many of the best plans are worth trying out. */
+/** How many of the best plans are worth exploring. */
 const TRIED = 8;
 
 /** What a seat saw after a turn: a sample, if it is kept, and what it expected. */
 interface Sight {
   readonly row: Float64Array | null;
   readonly expected: number;
-  /** What the seat could have expected if it had not tried something else right after this. */
+  /** What the seat could have expected if it had not explored right after this. */
   missed: number | null;
 }
 
@@ -74,7 +74,7 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
       counts[seats - 2]++;
       let target = scores[seat] / POINTS;
       for (const { row, expected, missed } of seen[seat].reverse()) {
-        // What came of a try says nothing about the turns before it.
+        // The outcome of an exploratory turn says nothing about the turns before it.
         if (missed !== null) target = missed;
         if (row !== null) {
           rows.push(row);
@@ -95,7 +95,7 @@ export function selfPlay(evaluation: Evaluation, options: SelfPlay): Harvest {
   };
 }
 
-/** Any of the best plans, so that their worth is learned, too. */
+/** Any of the best plans, so that their value is learned too. */
 function another(plans: Plans, random: SeededRandom): number {
   const order = Array.from({ length: plans.count }, (_, plan) => plan).sort(
     (a, b) => plans.values[b] - plans.values[a],

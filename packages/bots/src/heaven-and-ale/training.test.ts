@@ -1,15 +1,15 @@
 import { expectOk } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { weightCount } from '../network.ts';
-import type { Lesson, Stage, Trainer } from '../train/trainer.ts';
+import type { Lesson, Trainer, TrainingStage } from '../train/trainer.ts';
 import { unpackWeights } from '../weights.ts';
 import { SHAPE } from './evaluation.ts';
 import { cloisterTraining } from './training.ts';
 
 /** A game by rule of thumb, one by the network, and one with wider plans. */
-const STAGES: readonly Stage[] = [0, 0.5, 0.9].map(progress => ({ progress, most: 1 }));
+const STAGES: readonly TrainingStage[] = [0, 0.5, 0.9].map(progress => ({ progress, most: 1 }));
 
-const lessons = (trainer: Trainer, stages: readonly Stage[]): Lesson[] =>
+const lessons = (trainer: Trainer, stages: readonly TrainingStage[]): Lesson[] =>
   stages.map(stage => trainer.step(stage));
 
 describe('the training for Heaven & Ale', () => {

@@ -2,29 +2,29 @@ import { accept, type Result, refuse, SeededRandom } from '@taproom/games';
 import { Network } from '../network.ts';
 import { isCount, isMemory, parseCheckpoint } from '../train/checkpoint.ts';
 import { firstWeights, Learner, type Memory } from '../train/learner.ts';
-import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from '../train/trainer.ts';
+import type { CheckpointRefusal, Lesson, Trainer, Training, TrainingStage } from '../train/trainer.ts';
 import { packWeights } from '../weights.ts';
 import { LearnedEvaluation, POINTS, SHAPE } from './evaluation.ts';
 import { HandEvaluation } from './hand.ts';
 import type { Width } from './plans.ts';
 import { selfPlay } from './self-play.ts';
 
-/** Games a step: a third each with 2, 3 and 4 seats. */
+/** Games per step: a third each with 2, 3 and 4 seats. */
 const GAMES = 48;
-/** For so long, as a share of the training, the games are played by rule of thumb: a new network knows nothing. */
+/** The share of the training in which games are played by heuristic: a new network knows nothing. */
 const APPRENTICESHIP = 0.04;
-/** From here on plans are made more widely: first much is learned fast, then to choose between more. */
+/** From here on more plans are considered: first it learns a lot quickly, then to choose between more. */
 const MASTERY = 0.8;
 const NARROW: Width = { hexes: 1, tiles: 2, beam: 1, returns: 'if-needed', activations: 'best' };
 const WIDE: Width = { hexes: 2, tiles: 3, beam: 2, returns: 'if-needed', activations: 'best' };
-/** How many of a thousand turns are tries. */
+/** How many of a thousand turns explore. */
 const APPRENTICE_TRIES = 150;
 const TRIES = 30;
 /** How far a target looks ahead, once there is something to look at. */
 const LAMBDA = 0.95;
 const EVERY = 2;
 const BATCH = 128;
-/** How fast it learns: from the first rate down to the last. */
+/** The learning rate, from the first to the last. */
 const FIRST_RATE = 1e-3;
 const LAST_RATE = 3e-5;
 
@@ -35,7 +35,7 @@ interface Checkpoint {
   readonly memory: Memory;
 }
 
-/** Learns what a position is worth from games against itself. */
+/** Learns what a position is worth by self-play. */
 class CloisterTrainer implements Trainer {
   private readonly learner: Learner;
 
@@ -50,7 +50,7 @@ class CloisterTrainer implements Trainer {
     if (memory !== null) this.learner.recall(memory);
   }
 
-  step({ progress, most }: Stage): Lesson {
+  step({ progress, most }: TrainingStage): Lesson {
     const apprentice = progress < APPRENTICESHIP;
     const { network } = this.learner;
     const evaluation = apprentice
@@ -76,7 +76,7 @@ class CloisterTrainer implements Trainer {
     };
   }
 
-  /** Goes through the samples in a random order; returns the root of the mean squared error. */
+  /** Goes through the samples in random order; returns the root mean squared error. */
   private learn(inputs: Float32Array, targets: Float32Array, rate: number): number {
     const random = new SeededRandom(`${this.seed}/${this.steps}/order`);
     const order = Int32Array.from(targets, (_, i) => i);

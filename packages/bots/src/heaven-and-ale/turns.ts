@@ -1,17 +1,19 @@
 import type { State } from '@taproom/games/heaven-and-ale/inner';
 import type { Plans } from './plans.ts';
 
-/** A whole turn from a position, as it looks before anything was tried. */
+/** A whole turn from a position, before anything was searched. */
 export interface Turn {
   readonly moves: readonly number[];
   readonly after: State;
-  /** What it is worth to the player at first sight. */
+  /** What it is worth to the player by the first evaluation. */
   readonly sight: number;
-  /** How much it is worth trying before the others: shares that add up to 1. */
+  /** How much it deserves to be tried before the others: shares that add up to 1. */
   readonly prior: number;
 }
 
-/** The most promising turns of the active player, best first. The higher the temperature, the more alike their priors. */
+/**
+ * The most promising turns of the active player, best first. The higher the temperature, the more alike their priors.
+ */
 export function turnsOf(state: State, plans: Plans, most: number, temperature: number): Turn[] {
   plans.make(state);
   const order = Array.from({ length: plans.count }, (_, plan) => plan)

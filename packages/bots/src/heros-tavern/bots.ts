@@ -9,9 +9,9 @@ import { type Mind, Search } from './search.ts';
 import type { Taste } from './taste.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Made when it is first asked for. One player's thinking never waits in the middle of a playout, so all can share it. */
+/** Created on first use. A player never pauses in the middle of a playout, so all of them can share it. */
 let made: Playout | null = null;
-const playout = (): Playout => {
+export const playout = (): Playout => {
   made ??= new Playout(new Prospects(roundWeights(WEIGHTS)));
   return made;
 };

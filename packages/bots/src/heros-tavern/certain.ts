@@ -7,9 +7,9 @@ const row = new Int16Array(ROW);
 const counts = new Int16Array(KINDS);
 
 /**
- * The heroes that a seat is certain to have in the end, whatever the others do, as long as it buys nothing more: what
- * lies open scores in this round, what is kept in every scoring to come, and tokens are never lost. Entertainment is
- * left out, as it depends on the others. In the purchase it can be asked for one that the seat is about to make.
+ * The heroes a seat is certain to have in the end, whatever the others do, even if it buys nothing more: open cards
+ * score in this round, kept cards in every scoring to come, and tokens are never lost. Entertainment is left out
+ * because it depends on the others. During the purchase it can be asked about one the seat is about to make.
  */
 export function certainHeroes(state: State, seat: number, purchase = NOTHING): number {
   const isDraft = state[STAGE] === DRAFT;
@@ -21,7 +21,7 @@ export function certainHeroes(state: State, seat: number, purchase = NOTHING): n
   return heroesOf(state, seat) + tonight + scorings * later + tokensLeft(row) * tables.UNSPENT_HEROES;
 }
 
-/** What the cards of a row score by themselves: those that lie open, or those that are kept. */
+/** What the cards of a row score on their own: the open ones, or the kept ones. */
 function heroesIn(cards: number): number {
   for (let card = 0; card < KINDS; card++) counts[card] = row[cards + card];
   return heroesAlone(counts);

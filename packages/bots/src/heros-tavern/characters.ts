@@ -4,15 +4,18 @@ import type { Taste } from './taste.ts';
 
 const { HAND } = tables;
 
-/** How many heroes more than it is worth each card seems to be worth; a card left out is seen as it is. */
+/** How many heroes more than its real value each card seems to be worth; other cards are seen as they are. */
 const likes = (cards: Partial<Counts>): readonly number[] => CARDS.map(card => cards[card] ?? 0);
 
-/** No rung: somebody in a first game, who takes what draws in most heroes now, and keeps all that can be paid. */
+/**
+ * Not a level: someone in a first game, who takes what attracts the most heroes now, and keeps everything they can pay
+ * for.
+ */
 export const BEGINNER: Taste = { judges: 'tonight', likes: CARDS.map(() => 1), slip: 0.4, purchases: HAND };
 
 /**
- * Lives for tonight. Takes what draws in heroes in this round, likes company above all (entertainment, staff,
- * guests who stay), finds resources dull, misjudges a little, and keeps two cards a round at most.
+ * Lives for tonight. Takes what attracts heroes in this round, likes company above all (entertainment, staff, guests
+ * who stay), finds resources dull, misjudges a little, and keeps at most two cards a round.
  */
 export const PATRON_1: Taste = {
   judges: 'tonight',
@@ -35,9 +38,25 @@ export const PATRON_1: Taste = {
   purchases: 2,
 };
 
+/** Comes to eat, knows the place but not its numbers, and keeps at most two cards a round. */
+export const REGULAR_1: Taste = {
+  judges: 'experience',
+  likes: likes({ food: 6, cook: 6 }),
+  slip: 25,
+  purchases: 2,
+};
+
+/** Can't pass a gaming table, and bets on every card: often far off. Keeps at most three cards a round. */
+export const GAMBLER_1: Taste = {
+  judges: 'experience',
+  likes: likes({ games: 10, jester: 4 }),
+  slip: 22,
+  purchases: 3,
+};
+
 /**
- * Knows the trade, but not its figures, and is in love with ale: pairs, barrels, a bartender. Rooms and stalls are
- * for others. Keeps three cards a round at most.
+ * Knows the trade but not its numbers, and loves ale: pairs, barrels, a bartender. Rooms and stalls are for others.
+ * Keeps at most three cards a round.
  */
 export const BARKEEP_1: Taste = {
   judges: 'experience',
@@ -56,7 +75,26 @@ export const BARKEEP_1: Taste = {
   purchases: 3,
 };
 
-/** Builds a house to last: rooms, a market, who runs them, and the tools for more. Seldom wrong, but never reckons. */
+/** Has a stall at every market, and someone to run it. Sometimes off. */
+export const PEDDLER_1: Taste = {
+  judges: 'experience',
+  likes: likes({ market: 4, shopkeeper: 4 }),
+  slip: 11,
+  purchases: HAND,
+};
+
+/** Every room is made up: lodging, and a maid for it. Now and then a little off. */
+export const HOUSEKEEPER_1: Taste = {
+  judges: 'experience',
+  likes: likes({ lodging: 4, maid: 4 }),
+  slip: 7.6,
+  purchases: HAND,
+};
+
+/**
+ * Builds a tavern to last: rooms, a market, the people who run them, and the tools for more. Rarely wrong, but never
+ * calculates.
+ */
 export const INNKEEPER_1: Taste = {
   judges: 'experience',
   likes: likes({ lodging: 2, market: 2, tools: 2, maid: 2, shopkeeper: 2 }),

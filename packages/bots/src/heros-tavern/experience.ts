@@ -3,7 +3,7 @@ import { weightCount } from '../network.ts';
 import { unpackWeights } from '../weights.ts';
 import { SHAPE } from './features.ts';
 
-/** What was learned from games, as it travels, taken apart: the weights of a network for each round. */
+/** Unpacks the shipped weights: those of one network per round. */
 export function roundWeights(packed: string): Float64Array[] {
   const all = Float64Array.from(unpackWeights(packed));
   const size = weightCount(SHAPE);

@@ -7,10 +7,11 @@ import type { Playout } from './playout.ts';
 import { reasons } from './reasons.ts';
 import { appeal, type Taste } from './taste.ts';
 
-/** A choice by taste, without reckoning. A node is a choice looked at. */
+/** A choice by taste, without search. A node is a choice considered. */
 export function feel(root: State, seat: number, seed: string, playout: Playout, taste: Taste): Thought<Move> {
   const random = new SeededRandom(`${seed}/taste`);
-  // In an order that owes nothing to experience, so that who judges by tonight alone plays the same whatever was learned.
+  // In an order that does not depend on experience, so that a character who judges by tonight alone plays the same
+  // whatever was learned.
   const options = firstLook(root, seat, playout).sort((a, b) => a.code - b.code);
   const ranked = options
     .map(option => ({ option, appeal: appeal(root, seat, option, taste, random) }))

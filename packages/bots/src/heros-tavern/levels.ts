@@ -1,6 +1,15 @@
 import type { Levels } from '../levels.ts';
 
-export const TAVERN_LEVELS = ['patron', 'barkeep', 'innkeeper', 'legend'] as const;
+export const TAVERN_LEVELS = [
+  'patron',
+  'regular',
+  'gambler',
+  'barkeep',
+  'peddler',
+  'housekeeper',
+  'innkeeper',
+  'legend',
+] as const;
 export type TavernLevel = (typeof TAVERN_LEVELS)[number];
 
 export const levels: Levels = {
@@ -11,7 +20,11 @@ export const levels: Levels = {
   best: 'legend',
   names: {
     patron: ['Patron', 'Gast', 'Гость'],
-    barkeep: ['Barkeep', 'Schankwirt', 'Бармен'],
+    regular: ['Regular', 'Stammgast', 'Завсегдатай'],
+    gambler: ['Gambler', 'Zocker', 'Картёжник'],
+    barkeep: ['Barkeep', 'Schankwirt', 'Кабатчик'],
+    peddler: ['Peddler', 'Hausierer', 'Коробейник'],
+    housekeeper: ['Housekeeper', 'Haushälterin', 'Экономка'],
     innkeeper: ['Innkeeper', 'Gastwirt', 'Трактирщик'],
     legend: ['Legend', 'Legende', 'Легенда'],
   },

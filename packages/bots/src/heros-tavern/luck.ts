@@ -2,7 +2,7 @@ import type { Random } from '@taproom/games';
 
 const FINE = 2 ** 20;
 
-/** Chance that can be wound back: every choice meets the same luck, so that only the choice makes a difference. */
+/** Randomness that can be rewound: every choice gets the same luck, so that only the choice makes a difference. */
 export class SameLuck implements Random {
   private readonly drawn: number[] = [];
   private next = 0;

@@ -5,12 +5,12 @@ import type { Candidate, Reason } from '../bot.ts';
 import { certainHeroes } from './certain.ts';
 import type { Playout } from './playout.ts';
 
-/** A choice of a seat, and what it promises at first look. */
+/** A choice of a seat, and what it promises at first. */
 export interface Option {
   readonly code: number;
   /** Heroes still to come for the seat. */
   readonly toCome: number;
-  /** Expected final heroes and chances to win, by seat. */
+  /** Expected final heroes and chances of winning, by seat. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
 }
@@ -34,10 +34,10 @@ export function firstLook(root: State, seat: number, playout: Playout): Option[]
   return options.sort((a, b) => b.toCome - a.toCome || a.code - b.code);
 }
 
-/** A thought tells of so many choices at most. */
+/** The most choices a thought lists. */
 export const SHOWN = 8;
 
-/** A choice as others are told of it. No score is below what is certain: a guess may be. */
+/** A choice as it is reported. No score is below what is certain, although an estimate may be. */
 export const candidate = (
   root: State,
   seat: number,

@@ -20,15 +20,15 @@ import type { Prospects } from './prospects.ts';
 import { standRow } from './row.ts';
 
 /**
- * How many heroes a player must be ahead for e times the chances, by the number of drafts that are over:
- * fitted to 900 games of the prospects against themselves. The fewer are left, the less a lead can melt.
+ * How many heroes a player must be ahead to be e times as likely to win, by the number of drafts that are over: fitted
+ * to 900 self-play games. The fewer are left, the safer a lead is.
  */
 const LEADS: readonly number[] = [18, 15.5, 14, 11, 8, 0.7];
 
-/** Plays imagined games on as far as they can be told apart, with every seat as the prospects advise. */
+/** Plays imagined games on for as long as it makes a difference, with every seat choosing by its prospects. */
 export class Playout {
   readonly state: State = new Int16Array(CELLS);
-  /** What the last playout came to, by seat: expected final heroes, and chances to win. */
+  /** The result of the last playout, by seat: expected final heroes, and chances of winning. */
   readonly scores: Float64Array = new Float64Array(tables.SEATS_MAX);
   readonly chances: Float64Array = new Float64Array(tables.SEATS_MAX);
   private readonly codes = new Int32Array(fast.mostMoves);
@@ -42,7 +42,7 @@ export class Playout {
     return this.codes[this.best(state, seat)];
   }
 
-  /** The place in the lists of the choice with the best prospects. */
+  /** The index in the lists of the choice with the best prospects. */
   private best(state: State, seat: number): number {
     const { codes, values } = this;
     const count = fast.list(state, seat, codes);
@@ -55,17 +55,14 @@ export class Playout {
     return best;
   }
 
-  /** Lets the others choose in a world. What they choose does not depend on what the seat is about to. */
+  /** Lets the others choose in a world. Their choices do not depend on what the seat is about to choose. */
   chooseOthers(world: State, seat: number): void {
     for (let other = 0; other < world[SEATS]; other++) {
       if (other !== seat) fast.play(world, other, this.advise(world, other));
     }
   }
 
-  /**
-   * From a choice of the last seat to choose in a world, to the next time that a draft is over, or
-   * to the end of the game.
-   */
+  /** From a choice of the last seat to choose in a world to the next end of a draft, or to the end of the game. */
   run(world: State, seat: number, code: number, random: Random): void {
     const { state } = this;
     state.set(world);
@@ -80,7 +77,7 @@ export class Playout {
     for (let seat = 0; seat < state[SEATS]; seat++) fast.play(state, seat, this.advise(state, seat));
   }
 
-  /** Reckons the final scores and chances from where the state is. */
+  /** Computes the final scores and chances from the current state. */
   judge(state: State = this.state): void {
     const { scores, chances } = this;
     const seats = state[SEATS];
@@ -97,7 +94,7 @@ export class Playout {
     this.chancesOf(state, scores, chances);
   }
 
-  /** The chances to win with such scores in sight; once the game is over, the result. */
+  /** The chances of winning given projected scores; once the game is over, the result. */
   chancesOf(state: State, scores: Float64Array, chances: Float64Array): void {
     if (state[STAGE] === OVER) {
       chances.fill(0);
@@ -110,7 +107,7 @@ export class Playout {
   }
 }
 
-/** Forgets what others chose hidden: they will choose as the prospects advise. */
+/** Discards the hidden choices of others: they will choose by their prospects. */
 export function forgetChoices(state: State): void {
   state.fill(0, CHOICE, CHOICE + state[SEATS]);
 }

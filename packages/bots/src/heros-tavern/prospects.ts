@@ -14,8 +14,8 @@ import { effectAt, FIRST, RoundNetwork } from './round-network.ts';
 import { finalHeroes, pickRow, purchaseRow } from './row.ts';
 
 /**
- * What a seat can expect: the heroes still to come for it, by a network for each round.
- * A prospect is what a seat would have right after a choice of its own, before the others reveal theirs.
+ * What a seat can expect: the heroes still to come for it, estimated by one network per round. A prospect is what a
+ * seat would have right after a choice of its own, before the others reveal theirs.
  */
 export class Prospects {
   private readonly networks: readonly RoundNetwork[];
@@ -24,19 +24,21 @@ export class Prospects {
   private readonly present = new Int32Array(ROW);
   private readonly changed = new Float64Array(FIRST);
   private readonly counts = new Int16Array(KINDS);
-  /** By place in a list of purchases: the cards kept and the tokens left, the sums, what the cards score by themselves. */
+  /**
+   * By index in a list of purchases: the cards kept and the tokens left, the sums, what the cards score on their own.
+   */
   private readonly rows = Array.from({ length: MOST_MOVES }, () => new Int16Array(KINDS + RESOURCES.length));
   private readonly branches = Array.from({ length: MOST_MOVES }, () => new Float64Array(FIRST));
   private readonly heroes = new Float64Array(MOST_MOVES);
-  /** The place of a purchase in the list, by code. */
+  /** The index of a purchase in the list, by code. */
   private readonly places = new Uint8Array(2 * NOTHING);
 
-  /** One list of weights a round. */
+  /** One list of weights per round. */
   constructor(weights: readonly Float64Array[]) {
     this.networks = weights.map(list => new RoundNetwork(list));
   }
 
-  /** The heroes to come after each of some picks. */
+  /** The heroes to come after each pick. */
   picks(state: State, seat: number, codes: Int32Array, count: number, values: Float64Array): void {
     const { row, sums, changed, counts: open } = this;
     const network = this.networks[state[ROUND] - 1];
@@ -58,8 +60,8 @@ export class Prospects {
   }
 
   /**
-   * The heroes to come after each of the purchases that are listed for a seat, in the order of the
-   * list. After the last round they are counted, not guessed.
+   * The heroes to come after each of a seat's listed purchases, in the order of the list. After the last round they are
+   * counted, not estimated.
    */
   purchases(state: State, seat: number, codes: Int32Array, count: number, values: Float64Array): void {
     const { row, branches, places } = this;
@@ -124,7 +126,7 @@ export class Prospects {
     return network.output(this.sums);
   }
 
-  /** Sums up the first layer for a row; returns what its open cards score by themselves. */
+  /** Sums up the first layer for a row; returns what its open cards score on their own. */
   private total(network: RoundNetwork, row: Int16Array): number {
     const { sums, counts, present } = this;
     for (let card = 0; card < KINDS; card++) counts[card] = row[KEPT + card];

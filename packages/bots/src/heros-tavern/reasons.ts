@@ -29,18 +29,18 @@ import {
 } from '@taproom/games/heros-tavern/inner';
 import type { Reason } from '../bot.ts';
 import { pickGain, purchaseGain } from './taste.ts';
-import { openTaverns } from './taverns.ts';
+import { openTavernsOf } from './taverns.ts';
 
-/** From so many heroes on, a card is worth taking away from the next player. */
+/** From this many heroes on, a card is worth denying to the next player. */
 const DENIED = 5;
 
-/** Why a choice may be a good one: what it does for the seat, and to the next player. */
+/** Why a choice may be good: what it does for the seat, and to the next player. */
 export const reasons = (state: State, seat: number, code: number): Reason[] =>
   state[STAGE] === DRAFT ? pickReasons(state, seat, code) : purchaseReasons(state, seat, code);
 
 function pickReasons(state: State, seat: number, card: number): Reason[] {
   const seats = state[SEATS];
-  const taverns = openTaverns(state);
+  const taverns = openTavernsOf(state);
   const found: Reason[] = [];
   const gain = pickGain(state, seat, card);
   if (gain > 0) found.push({ reason: 'heroes-now', heroes: gain });
@@ -109,7 +109,7 @@ function purchaseReasons(state: State, seat: number, code: number): Reason[] {
   for (let i = 0; i < state[STEP]; i++) {
     if (!(code & (1 << i))) continue;
     const card = state[draftedBy(seat) + i];
-    // Only what is kept counts now, so the others are left out of the comparison.
+    // Only kept cards count now, so the others are left out of the comparison.
     found.push(card === ENTERTAINMENT ? { reason: 'keeps-entertainment' } : cardReason(kept, 1, 0, card));
     kept[card]++;
   }

@@ -1,16 +1,16 @@
 import { HEROES_UNIT, KEPT_HEROES, OPEN_HEROES, ROW, SHAPE, STARTS, STEPS } from './features.ts';
 
-/** The networks speak in units of so many heroes. */
+/** The unit of the networks' output, in heroes. */
 export const UNIT = 50;
 
-/** Places of the effects by cell: each cell has one for zero, too. */
+/** Offsets of the effects by cell: each cell has one for zero, too. */
 const FIRSTS = Int32Array.from(STARTS, (start, cell) => start + cell);
 
 export const FIRST = SHAPE.first;
 const SECOND_LAYER = SHAPE.second;
 const INPUTS = SHAPE.inputs;
 
-/** One network, with its first layer summed up: the effect of a number in a cell is one vector. */
+/** One network with its first layer precomputed: the effect of a number in a cell is one vector. */
 export class RoundNetwork {
   /** The effect of number n in a cell begins at (FIRSTS[cell] + n) × FIRST. */
   readonly effects: Float64Array;

@@ -16,7 +16,7 @@ import {
 } from '@taproom/games/heros-tavern/inner';
 import { heroesAlone, KEPT, LEFT, MOST, OPEN, SEATS_CELL, SECOND, TOKENS_CELL } from './features.ts';
 
-/** The row of a seat that is about to pick, but with a card less to come, as after the pick. */
+/** The row of a seat that is about to pick, but with one card less to come, as after the pick. */
 export function pickRow(state: State, seat: number, row: Int16Array): void {
   context(state, seat, row);
   row[LEFT] = handSize(state) - 1;
@@ -26,7 +26,7 @@ export function pickRow(state: State, seat: number, row: Int16Array): void {
   for (let i = 0; i < state[STEP]; i++) row[OPEN + state[draftedBy(seat) + i]]++;
 }
 
-/** The row of a seat as it stands in the draft, without a pick. */
+/** The row of a seat as it is in the draft, without a pick. */
 export function standRow(state: State, seat: number, row: Int16Array): void {
   pickRow(state, seat, row);
   row[LEFT]++;
@@ -79,7 +79,7 @@ export function keptHeroes(row: Int16Array): number {
   return heroesAlone(kept) + entertainmentHeroes(kept[ENTERTAINMENT], row[MOST], row[SECOND]);
 }
 
-/** What cards of a row are awarded: those that lie open, or those that are kept. 4.1 */
+/** What cards of a row are awarded: the open ones, or the kept ones. 4.1 */
 export function awardIn(row: Int16Array, cards: number): number {
   let tokens = 0;
   for (let r = 0; r < RESOURCES.length; r++) tokens += awardOf(row, cards, r);
@@ -92,7 +92,7 @@ export const tokensLeft = (row: Int16Array): number => sum(row, TOKENS_CELL, RES
 export const finalHeroes = (row: Int16Array): number =>
   keptHeroes(row) + (awardIn(row, KEPT) + tokensLeft(row)) * tables.UNSPENT_HEROES;
 
-/** 3.1 against the most and second most of the others, who are taken to be alone with them. */
+/** 3.1 against the most and second most of the others, who are assumed not to tie. */
 function entertainmentHeroes(own: number, most: number, second: number): number {
   if (own === 0) return 0;
   if (own > most) return tables.ENTERTAINMENT_MOST;

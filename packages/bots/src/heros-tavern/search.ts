@@ -2,6 +2,7 @@ import { SeededRandom } from '@taproom/games';
 import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
 import { SEATS, type State } from '@taproom/games/heros-tavern/inner';
 import { type Budget, READY, type Reason, type Thought } from '../bot.ts';
+import type { Measure } from '../coach/worth.ts';
 import { SameLuck } from './luck.ts';
 import { candidate, firstLook, type Option, SHOWN } from './options.ts';
 import { forgetChoices, type Playout } from './playout.ts';
@@ -9,39 +10,39 @@ import { reasons } from './reasons.ts';
 
 /** How far a search goes. */
 export interface Mind {
-  /** It looks at so many choices at most, the most promising ones. */
+  /** The most choices it considers, the most promising ones. */
   readonly breadth: number;
-  /** It plays so many imagined games at most, whatever the budget. */
+  /** The most imagined games it plays, whatever the budget. */
   readonly most: number;
-  /** The first look counts like so many imagined games. */
+  /** The first evaluation counts like this many imagined games. */
   readonly trust: number;
 }
 
-/** A choice under consideration: sums over its imagined games, by seat; and the own chances, one by one. */
+/** A choice under consideration: sums over its imagined games, by seat; and the seat's own chances, one by one. */
 interface Branch {
   readonly option: Option;
   readonly scores: Float64Array;
   readonly chances: Float64Array;
   readonly own: number[];
-  /** Told when first asked for. */
+  /** Computed lazily. */
   reasons: readonly Reason[] | null;
 }
 
-/** After so many imagined worlds the search hands back control and drops choices that have fallen behind. */
+/** After this many imagined worlds the search yields and drops choices that have fallen behind. */
 const WORLDS = 2;
-/** No choice is dropped before so many worlds, nor unless it is so many standard errors behind. */
+/** No choice is dropped before this many worlds, or unless it is this many standard errors behind. */
 const FAIR = 12;
 const BEHIND = 2.2;
 
 /**
- * Imagines worlds that fit the view, plays each promising choice out in all of them with the
- * same luck, and drops those that fall behind. A node is one such game.
+ * Imagines worlds that fit the view, plays each promising choice out in all of them with the same luck, and drops those
+ * that fall behind. A node is one such game.
  */
 export class Search {
   private readonly random: SeededRandom;
   private readonly root: State;
   private readonly all: readonly Branch[];
-  /** Choices that still may turn out best. */
+  /** Choices that may still turn out best. */
   private open: readonly Branch[];
   private nodes = 0;
 
@@ -72,19 +73,40 @@ export class Search {
       const next = this.nodes + this.open.length;
       if (next > this.mind.most) return true;
       if ('nodes' in budget) return next > budget.nodes;
-      // A world more takes about as long as the last one, and must fit in.
+      // Another world takes about as long as the last one, and must fit in.
       const now = budget.now();
       const pace = now - before;
       before = now;
       return now - start + pace >= budget.ms * READY;
     };
     yield this.thought();
-    while (this.open.length > 1 && !isSpent()) {
-      for (let i = 0; i < WORLDS && !isSpent(); i++) this.tryAll();
-      this.dropBehind();
+    while (this.isOpen && !isSpent()) {
+      this.tryWorlds(isSpent);
       yield this.thought();
     }
     return this.thought();
+  }
+
+  /** Searches for this many nodes, for someone who only asks for the best choices. */
+  look(nodes: number): void {
+    const isSpent = (): boolean => this.nodes + this.open.length > nodes;
+    while (this.isOpen && !isSpent()) this.tryWorlds(isSpent);
+  }
+
+  /** The choice that is best for the seat's score, or for its chance of winning. */
+  best(measure: Measure): number {
+    let best = this.all[0];
+    for (const branch of this.all) if (this.worth(branch, measure) > this.worth(best, measure)) best = branch;
+    return best.option.code;
+  }
+
+  private get isOpen(): boolean {
+    return this.open.length > 1;
+  }
+
+  private tryWorlds(isSpent: () => boolean): void {
+    for (let i = 0; i < WORLDS && !isSpent(); i++) this.tryAll();
+    this.dropBehind();
   }
 
   private imagine(): State {
@@ -111,10 +133,11 @@ export class Search {
     }
   }
 
-  /** The chance to win, as far as it is known: by first look and imagined games. */
-  private worth({ option, own, chances }: Branch): number {
+  /** The score or the chance of winning, as far as it is known: by first evaluation and imagined games. */
+  private worth({ option, own, scores, chances }: Branch, measure: Measure = 'share'): number {
     const { trust } = this.mind;
-    return (chances[this.seat] + trust * option.chances[this.seat]) / (own.length + trust);
+    const [sums, first] = measure === 'share' ? [chances, option.chances] : [scores, option.scores];
+    return (sums[this.seat] + trust * first[this.seat]) / (own.length + trust);
   }
 
   private byWorth(branches: readonly Branch[]): Branch[] {
@@ -135,7 +158,7 @@ export class Search {
     this.open = [best, ...kept];
   }
 
-  /** What is still open first, then the rest, each by its worth. */
+  /** First what is still open, then the rest, each by value. */
   private thought(): Thought<Move> {
     const rest = this.all.filter(branch => !this.open.includes(branch));
     const ranked = [...this.byWorth(this.open), ...this.byWorth(rest)].slice(0, SHOWN);

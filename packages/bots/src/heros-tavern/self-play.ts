@@ -6,7 +6,7 @@ import { OPEN, ROW } from './features.ts';
 import type { Prospects } from './prospects.ts';
 import { pickRow, purchaseRow } from './row.ts';
 
-/** What one seat saw after one choice: the heroes on its pad then, and those expected to come. */
+/** What one seat saw after one choice: the heroes on its pad at that time, and those it expected. */
 interface Sight {
   readonly row: Int16Array;
   readonly round: number;
@@ -14,7 +14,7 @@ interface Sight {
   readonly expected: number;
 }
 
-/** Samples of one round: rows one after the other, and the heroes that were still to come. */
+/** Samples of one round: rows one after another, and the heroes that were still to come. */
 export class Samples {
   readonly rows: Int16Array;
   readonly targets: Float32Array;
@@ -31,7 +31,7 @@ export class Samples {
   }
 }
 
-/** What a batch of games of a bot against itself leaves behind. */
+/** The result of a batch of self-play games. */
 export interface Harvest {
   /** By round. */
   readonly samples: readonly Samples[];
@@ -41,7 +41,7 @@ export interface Harvest {
 
 export interface SelfPlay {
   readonly games: number;
-  /** How many of a hundred choices are any at all, so that their worth is learned, too. */
+  /** How many of a hundred choices are random, so that their value is learned too. */
   readonly explore: number;
   /** How far a target looks ahead: 1 to the end of the game, 0 to the next choice. */
   readonly lambda: number;
@@ -112,7 +112,7 @@ function playOut(
   return sum / seats;
 }
 
-/** The best choice, or now and then any of them. */
+/** The best choice, or now and then a random one. */
 function choose(count: number, explore: number, random: Random): number {
   if (random.below(100) < explore) return random.below(count);
   let best = 0;

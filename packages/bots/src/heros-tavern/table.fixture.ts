@@ -7,7 +7,7 @@ import { decide } from '../drive.ts';
 import { tavernBots } from './index.ts';
 import { tavernYardsticks } from './yardsticks.ts';
 
-/** A player of the tests: the code of a choice. Bots among them see a view only. */
+/** A player for the tests: the code of a choice. Bots among them only see a view. */
 export type TestPlayer = (state: State, seat: number, seed: string) => number;
 
 const codes = new Int32Array(fast.mostMoves);
@@ -17,7 +17,7 @@ export const anything: TestPlayer = (state, seat, seed) =>
 
 const bots = new Map([...Object.values(tavernBots), ...tavernYardsticks].map(bot => [bot.level, bot]));
 
-/** A rung or a yardstick as a player. */
+/** A level or a reference bot as a player. */
 export function bot(level: string, budget: Budget): TestPlayer {
   const player = bots.get(level);
   if (player === undefined) throw new Error(`nobody is called ${level}`);
@@ -27,7 +27,7 @@ export function bot(level: string, budget: Budget): TestPlayer {
   };
 }
 
-/** The code of a legal move; throws if it is none. */
+/** The code of a legal move; throws if it is not one. */
 export function codeOf(state: State, seat: number, move: object): number {
   const place = herosTavern
     .moves(state, seat)
@@ -54,7 +54,7 @@ export function play(
   }
 }
 
-/** A position in the middle of a game of random movers, with a seat that is awaited. */
+/** A position in the middle of a game of random movers, with a seat that has to choose. */
 export function somewhere(seats: number, round: number, stage: number, seed: string): State {
   const random = new SeededRandom(seed);
   const picks = random.below(5 * seats);
@@ -66,7 +66,7 @@ export function somewhere(seats: number, round: number, stage: number, seed: str
   });
 }
 
-/** The share of games that the first of some players wins, sitting in every seat in turn. */
+/** The share of games the first of some players wins, sitting in every seat in turn. */
 export function wins(
   hero: TestPlayer,
   others: TestPlayer,

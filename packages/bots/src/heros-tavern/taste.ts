@@ -10,26 +10,26 @@ import {
   STAGE,
   STEP,
   type State,
-  score,
+  scoreCounts,
   sum,
 } from '@taproom/games/heros-tavern/inner';
 import { ROW } from './features.ts';
 import type { Option } from './options.ts';
 import { keptHeroes, purchaseRow } from './row.ts';
-import { openTaverns } from './taverns.ts';
+import { openTavernsOf } from './taverns.ts';
 
-/** How somebody chooses who does not reckon. */
+/** How a character that does not search chooses. */
 export interface Taste {
   /**
-   * By what a choice is judged: by the heroes that it brings at the next scoring, or by experience,
-   * which knows how games went on from there.
+   * How a choice is judged: by the heroes it brings at the next scoring, or by experience, which knows how games went
+   * on from there.
    */
   readonly judges: 'tonight' | 'experience';
-  /** Heroes that a card seems to be worth on top, by card. */
+  /** Heroes a card seems to be worth on top, by card. */
   readonly likes: readonly number[];
-  /** Up to so many heroes every look is off, to either side. */
+  /** Every evaluation is off by up to this many heroes, in either direction. */
   readonly slip: number;
-  /** The most cards that are bought in a round. */
+  /** The most cards bought in a round. */
   readonly purchases: number;
 }
 
@@ -58,13 +58,13 @@ const heroes = new Int16Array(CATEGORIES.length * tables.SEATS_MAX);
 
 /** What the open cards of a seat score. 3 */
 function heroesNow(taverns: Int16Array, seats: number, seat: number): number {
-  score(taverns, seats, heroes, 0, CATEGORIES.length);
+  scoreCounts(taverns, seats, heroes, 0, CATEGORIES.length);
   return sum(heroes, seat * CATEGORIES.length, CATEGORIES.length);
 }
 
 /** How many more heroes a seat has in this round with one more card. */
 export function pickGain(state: State, seat: number, card: number): number {
-  const taverns = openTaverns(state);
+  const taverns = openTavernsOf(state);
   const before = heroesNow(taverns, state[SEATS], seat);
   taverns[seat * KINDS + card]++;
   return heroesNow(taverns, state[SEATS], seat) - before;

@@ -1,7 +1,7 @@
 import { boughtBy, draftedBy, KINDS, SEATS, STEP, type State } from '@taproom/games/heros-tavern/inner';
 
-/** Counts by card of what lies open before each seat, one seat after the other. 3 */
-export function openTaverns(state: State): Int16Array {
+/** Counts by card of the open cards of each seat, one seat after another. 3 */
+export function openTavernsOf(state: State): Int16Array {
   const taverns = new Int16Array(state[SEATS] * KINDS);
   for (let seat = 0; seat < state[SEATS]; seat++) {
     const tavern = seat * KINDS;

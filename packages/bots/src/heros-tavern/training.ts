@@ -4,22 +4,22 @@ import { DARK_ALE, LIGHT_ALE } from '@taproom/games/heros-tavern/inner';
 import { Network } from '../network.ts';
 import { isCount, isMemory, parseCheckpoint } from '../train/checkpoint.ts';
 import { firstWeights, Learner, type Memory } from '../train/learner.ts';
-import type { CheckpointRefusal, Lesson, Stage, Trainer, Training } from '../train/trainer.ts';
+import type { CheckpointRefusal, Lesson, Trainer, Training, TrainingStage } from '../train/trainer.ts';
 import { packWeights } from '../weights.ts';
 import { expand, KEPT, OPEN, ROW, SHAPE } from './features.ts';
 import { Prospects } from './prospects.ts';
 import { UNIT } from './round-network.ts';
 import { type Samples, selfPlay } from './self-play.ts';
 
-/** Games a step: a third each with 3, 4 and 5 seats. */
+/** Games per step: a third each with 3, 4 and 5 seats. */
 const GAMES = 300;
-/** How often the samples of a step are gone through, and how many at a time. */
+/** The number of passes over the samples of a step, and the batch size. */
 const PASSES = 2;
 const BATCH = 128;
-/** How fast it learns: from the first rate down to the last. */
+/** The learning rate, from the first to the last. */
 const FIRST_RATE = 2e-3;
 const LAST_RATE = 2e-5;
-/** How many of a hundred choices are any at all, from the first steps to the last. */
+/** How many of a hundred choices are random, from the first steps to the last. */
 const FIRST_EXPLORE = 12;
 const LAST_EXPLORE = 3;
 /** How far a target looks ahead: 1 to the end of the game, 0 to the next choice. */
@@ -29,11 +29,11 @@ interface Checkpoint {
   readonly seed: string;
   readonly steps: number;
   readonly games: number;
-  /** One a round. */
+  /** One per round. */
   readonly memories: readonly Memory[];
 }
 
-/** Learns what a tavern is worth from games against itself, with a network for each round. */
+/** Learns what a tavern is worth by self-play, with one network per round. */
 class TavernTrainer implements Trainer {
   private readonly learners: readonly Learner[];
 
@@ -51,7 +51,7 @@ class TavernTrainer implements Trainer {
     });
   }
 
-  step({ progress, most }: Stage): Lesson {
+  step({ progress, most }: TrainingStage): Lesson {
     const random = new SeededRandom(`${this.seed}/${this.steps}`);
     const prospects = new Prospects(this.learners.map(learner => learner.network.weights));
     const games = Math.min(GAMES, most ?? GAMES);
@@ -84,7 +84,7 @@ class TavernTrainer implements Trainer {
   }
 }
 
-/** Goes through samples in a random order; returns the root of the mean squared error, in heroes. */
+/** Goes through samples in random order; returns the root mean squared error, in heroes. */
 function learn(learner: Learner, { count, rows, targets }: Samples, rate: number, random: Random): number {
   const inputs = new Float32Array(BATCH * SHAPE.inputs);
   const wanted = new Float32Array(BATCH);
@@ -111,7 +111,7 @@ function learn(learner: Learner, { count, rows, targets }: Samples, rate: number
   return Math.sqrt(loss / batches) * UNIT;
 }
 
-/** Light and dark are alike for the rules, so what is learned of one holds for the other. */
+/** Light and dark ale are interchangeable in the rules, so what is learned about one holds for the other. */
 function swapAles(row: Int16Array): void {
   for (const cards of [OPEN, KEPT]) {
     const light = row[cards + LIGHT_ALE];

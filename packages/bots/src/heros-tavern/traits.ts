@@ -5,7 +5,7 @@ export const traits: Traits<Event> = {
   names: [...CARDS.map(card => `pick ${card}`), ...CARDS.map(card => `buy ${card}`)],
   deeds(event) {
     switch (event.event) {
-      // The last card of a hand is nobody's choice, and this is not told of it.
+      // The last card of a hand is not a choice and is not counted.
       case 'chose':
         return [{ seat: event.seat, trait: `pick ${event.card}` }];
       case 'bought':

@@ -1,7 +1,7 @@
-import { type Shape, weightCount } from '../network.ts';
+import { type NetworkShape, weightCount } from '../network.ts';
 import type { Memory } from './learner.ts';
 
-/** What a checkpoint says, as far as it is JSON at all; whatever it holds is still to be checked. */
+/** What a checkpoint says, if it is JSON at all; its contents still have to be checked. */
 export function parseCheckpoint<Checkpoint extends object>(
   text: string,
 ): { readonly [Field in keyof Checkpoint]?: unknown } {
@@ -15,8 +15,8 @@ export function parseCheckpoint<Checkpoint extends object>(
 
 export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Whether a value is the memory of a learner of such a network. */
-export function isMemory(value: unknown, shape: Shape): value is Memory {
+/** Whether a value is the memory of a learner for such a network. */
+export function isMemory(value: unknown, shape: NetworkShape): value is Memory {
   if (typeof value !== 'object' || value === null) return false;
   const { steps, weights, mean, square }: { readonly [Field in keyof Memory]?: unknown } = value;
   const size = weightCount(shape);

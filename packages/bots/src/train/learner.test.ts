@@ -1,9 +1,9 @@
 import { SeededRandom } from '@taproom/games';
 import { expect, it } from 'vitest';
-import { Network, type Shape } from '../network.ts';
+import { Network, type NetworkShape } from '../network.ts';
 import { firstWeights, Learner } from './learner.ts';
 
-const SHAPE: Shape = { inputs: 12, first: 8, second: 8 };
+const SHAPE: NetworkShape = { inputs: 12, first: 8, second: 8 };
 const SAMPLES = 64;
 
 /** Samples of something that is not linear: the larger of two inputs, less a third. */

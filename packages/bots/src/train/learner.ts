@@ -1,13 +1,13 @@
 import type { Random } from '@taproom/games';
-import { flow, type Network, type Shape, Signals, weightCount } from '../network.ts';
+import { flow, type Network, type NetworkShape, Signals, weightCount } from '../network.ts';
 
 /** Adam's usual constants. */
 const BETA1 = 0.9;
 const BETA2 = 0.999;
 const EPSILON = 1e-8;
 
-/** Random first weights, scaled so that every layer starts with signals of the same size. */
-export function firstWeights(shape: Shape, random: Random): Float32Array {
+/** Random initial weights, scaled so that every layer starts with signals of the same size. */
+export function firstWeights(shape: NetworkShape, random: Random): Float32Array {
   const weights = new Float32Array(weightCount(shape));
   const normal = (): number => {
     let sum = -6;
@@ -25,7 +25,7 @@ export function firstWeights(shape: Shape, random: Random): Float32Array {
   return weights;
 }
 
-/** All that a learner has in its head: its weights, and Adam's running means of the gradient and its square. */
+/** The whole state of a learner: its weights, and Adam's running means of the gradient and its square. */
 export interface Memory {
   readonly steps: number;
   readonly weights: readonly number[];
@@ -40,7 +40,7 @@ export class Learner {
   private readonly square: Float64Array;
   private readonly hidden1: Float64Array;
   private readonly hidden2: Float64Array;
-  /** What flows into each layer, the numbers of the first layer's cells that fire, and how much each is to blame. */
+  /** The input of each layer, the indices of the first layer's units that fire, and the error of each. */
   private readonly signals: Signals;
   private readonly firing: Signals;
   private readonly active: Int32Array;
@@ -76,7 +76,7 @@ export class Learner {
     this.square.set(memory.square);
   }
 
-  /** One step on a batch of samples given by their numbers; returns the mean squared error before it. */
+  /** One step on a batch of samples given by their indices; returns the mean squared error before it. */
   learn(inputs: Float32Array, targets: Float32Array, batch: Int32Array, rate: number): number {
     this.gradient.fill(0);
     let loss = 0;
@@ -112,7 +112,7 @@ export class Learner {
 
     const error = out - target;
     gradient[layer3 + second] += error;
-    // From here on hidden2 holds how much each of its cells is to blame.
+    // From here on hidden2 holds the error of each of its units.
     for (let k = 0; k < second; k++) {
       if (hidden2[k] > 0) {
         gradient[layer3 + k] += error * hidden2[k];

@@ -1,40 +1,42 @@
+// Runs the games of an arena match on several jobs.
+
 import {
+  type ArenaGame,
   type Crash,
   isClear,
-  type Played,
+  type MatchSummary,
   rotations,
   type Sitting,
-  type Summary,
   sittings,
-  summarise,
+  summariseMatch,
 } from '@taproom/bots/arena';
 import type { Job } from './jobs.ts';
 import type { Match } from './match.ts';
 
-/** After so many deals a comparison may be called clear. */
+/** The fewest deals after which a comparison may be called clear. */
 export const FEWEST_DEALS = 30;
-/** After so many crashes there is no point in going on. */
+/** The number of crashes after which the match is stopped. */
 export const MOST_CRASHES = 10;
 
 export interface Contest {
   readonly match: Match;
   readonly deals: number;
   readonly until: 'all-played' | 'clear';
-  /** Games that were played before. */
-  readonly before: readonly Played[];
+  /** Games that were already played. */
+  readonly before: readonly ArenaGame[];
   readonly jobs: readonly Job[];
-  onGame(played: Played, done: number): void;
+  onGame(played: ArenaGame, done: number): void;
 }
 
-export interface Outcome {
-  readonly summary: Summary;
+export interface ContestOutcome {
+  readonly summary: MatchSummary;
   readonly crashes: readonly Crash[];
-  /** Whether it ended early, because the comparison was clear. */
+  /** Whether it ended early because the comparison was clear. */
   readonly clear: boolean;
 }
 
-/** Plays the games of a match with all jobs at once. What comes out does not depend on how many there are. */
-export async function hold(contest: Contest): Promise<Outcome> {
+/** Plays the games of a match with all jobs in parallel. The results do not depend on how many there are. */
+export async function holdContest(contest: Contest): Promise<ContestOutcome> {
   const { match, deals, jobs } = contest;
   const results = new Results(contest);
   const open = results.open();
@@ -54,7 +56,7 @@ export async function hold(contest: Contest): Promise<Outcome> {
   }
   const { crashes } = results;
   const counted = results.played.filter(({ deal }) => deal < (results.clearAfter ?? deals));
-  return { summary: summarise(match.bots, counted), crashes, clear: results.clearAfter !== null };
+  return { summary: summariseMatch(match.bots, counted), crashes, clear: results.clearAfter !== null };
 }
 
 /** The games so far, in order, however they came in. */
@@ -63,7 +65,7 @@ class Results {
   /** After how many deals the comparison was clear. */
   clearAfter: number | null = null;
   private readonly rotations: number;
-  private readonly games = new Map<string, Played>();
+  private readonly games = new Map<string, ArenaGame>();
   private readonly settled = new Map<number, number>();
   /** All deals before this one are settled: each game was played or has crashed. */
   private front = 0;
@@ -76,7 +78,7 @@ class Results {
     }
   }
 
-  get played(): Played[] {
+  get played(): ArenaGame[] {
     return [...this.games.values()];
   }
 
@@ -95,7 +97,7 @@ class Results {
     return undefined;
   }
 
-  take(result: Played | Crash): void {
+  take(result: ArenaGame | Crash): void {
     if ('reason' in result) this.crashes.push(result);
     else this.games.set(key(result), result);
     this.settled.set(result.deal, (this.settled.get(result.deal) ?? 0) + 1);

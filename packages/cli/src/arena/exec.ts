@@ -1,10 +1,13 @@
+// External programs as arena players: exec:COMMAND.
+
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { type Player, PlayerFailure, type Question } from '@taproom/bots/arena';
+import { type Player, PlayerFailure, type TurnQuestion } from '@taproom/bots/arena';
 import type { GameId, Refusal } from '@taproom/games';
 import { HERE } from '../input.ts';
-import { type Allowance, EXEC } from './match.ts';
+import type { Allowance } from './allowance.ts';
+import { EXEC } from './match.ts';
 
-/** Why a program of somebody else is no player. */
+/** Why an external program can't play. */
 export type ExecRefusal =
   | { readonly code: 'player-timed-out'; readonly seconds: number }
   | { readonly code: 'player-ended'; readonly how: string; readonly told: string }
@@ -13,14 +16,14 @@ export type ExecRefusal =
   | { readonly code: 'player-spoke-unasked'; readonly answer: string };
 
 const LONGEST_ANSWER = 100_000;
-/** So much of what a program wrote to standard error is kept for the error message. */
+/** How much of a program's standard error is kept for the error message. */
 const KEPT = 2000;
-/** So long a program may take to end once its input has ended, in milliseconds. */
+/** How long a program may take to exit once its input has ended, in milliseconds. */
 const FAREWELL = 1000;
 
-/** A player that is a program of its own: the player protocol of docs/protocol.md, spoken with a running command. */
+/** An external program as a player: the player protocol of docs/protocol.md, with a running command. */
 export class ExecPlayer implements Player {
-  private running: Conversation | null = null;
+  private running: LineProcess | null = null;
 
   constructor(
     readonly name: string,
@@ -29,14 +32,14 @@ export class ExecPlayer implements Player {
     private readonly timeout: number,
   ) {}
 
-  async answer({ seat, view, moves }: Question): Promise<readonly string[]> {
-    this.running ??= new Conversation(this.name.slice(EXEC.length));
+  async answer({ seat, view, moves }: TurnQuestion): Promise<readonly string[]> {
+    this.running ??= new LineProcess(this.name.slice(EXEC.length));
     const request = { do: 'play', game: this.game, seat, view, moves: moves(), ...this.allowance };
     const seconds = this.timeout + ('ms' in this.allowance ? this.allowance.ms / 1000 : 0);
     try {
       return movesIn(await this.running.ask(JSON.stringify(request), seconds));
     } catch (error) {
-      // It starts afresh in the next game.
+      // It is restarted for the next game.
       this.running.kill();
       this.running = null;
       throw error;
@@ -62,7 +65,7 @@ function movesIn(answer: string): readonly string[] {
 }
 
 /** A running command: a line in, a line out. */
-class Conversation {
+class LineProcess {
   private readonly child: ChildProcessWithoutNullStreams;
   private readonly ended: Promise<void>;
   private heard = '';
@@ -71,9 +74,9 @@ class Conversation {
   private waiting: { resolve(line: string): void; reject(why: PlayerFailure): void } | null = null;
 
   constructor(command: string) {
-    // A group of its own, so that whatever the shell starts can be ended with it.
+    // Its own process group, so that whatever the shell starts can be ended with it.
     this.child = spawn(command, { shell: true, cwd: HERE, detached: process.platform !== 'win32' });
-    this.child.stdin.on('error', () => {}); // its end is told below
+    this.child.stdin.on('error', () => {}); // its exit is handled below
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaints = (this.complaints + text).slice(-KEPT);
@@ -148,7 +151,7 @@ class Conversation {
     try {
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has already exited.
     }
   }
 }

@@ -1,20 +1,30 @@
+// Plays arena games on this thread or on worker threads.
+
 import { type MessagePort, Worker } from 'node:worker_threads';
 import { type Budget, decide } from '@taproom/bots';
-import { type Crash, type Played, type Player, playGame, rotations, type Sitting } from '@taproom/bots/arena';
+import {
+  type ArenaGame,
+  type Crash,
+  type Player,
+  playGame,
+  rotations,
+  type Sitting,
+} from '@taproom/bots/arena';
 import { expectOk } from '@taproom/games';
 import type { Desk } from '../desk.ts';
+import { entrantOf } from './allowance.ts';
 import { ExecPlayer } from './exec.ts';
-import { botOf, EXEC, type Match } from './match.ts';
+import { competitorOf, EXEC, type Match } from './match.ts';
 
 const now = (): number => performance.now();
 
-/** Plays the games of a match one after the other. */
+/** Plays the games of a match one after another. */
 export interface Job {
-  play(sitting: Sitting): Promise<Played | Crash>;
+  play(sitting: Sitting): Promise<ArenaGame | Crash>;
   close(): Promise<void>;
 }
 
-/** Plays them here. Each bot is made once, and so is each command started. */
+/** Plays them here. Each bot is created once, and each command is started once. */
 export class LocalJob implements Job {
   private readonly seatings: readonly (readonly string[])[];
   private readonly commands: readonly ExecPlayer[];
@@ -33,7 +43,7 @@ export class LocalJob implements Job {
     this.players = new Map([...this.commands, ...bots].map(player => [player.name, player]));
   }
 
-  play(sitting: Sitting): Promise<Played | Crash> {
+  play(sitting: Sitting): Promise<ArenaGame | Crash> {
     const { game, seed } = this.match;
     const seated = (this.seatings[sitting.rotation] ?? []).flatMap(name => this.players.get(name) ?? []);
     return playGame(this.desk.players.current(game), seated, seed, sitting, now);
@@ -44,10 +54,12 @@ export class LocalJob implements Job {
   }
 }
 
-/** A bot of the house as a player. */
-function botPlayer(name: string, { game: id, allowance }: Match, desk: Desk): Player {
-  const { game } = desk.players.current(id);
-  const bot = expectOk(botOf(desk, id, name));
+/** A built-in bot as a player, with its own budget or that of the match. */
+function botPlayer(name: string, match: Match, desk: Desk): Player {
+  const { game } = desk.players.current(match.game);
+  const { level, own } = entrantOf(name);
+  const bot = expectOk(competitorOf(desk, match.game, level));
+  const allowance = own ?? match.allowance;
   const budget: Budget = 'ms' in allowance ? { ...allowance, now } : allowance;
   return {
     name,
@@ -56,10 +68,10 @@ function botPlayer(name: string, { game: id, allowance }: Match, desk: Desk): Pl
   };
 }
 
-/** What a worker is told: to play a game, or to end (null). */
+/** A message to a worker: play a game, or exit (null). */
 type Order = Sitting | null;
 
-/** Plays them in a thread of its own, which runs this same program. */
+/** Plays them on a worker thread, which runs this same program. */
 export class WorkerJob implements Job {
   private readonly worker: Worker;
   private readonly failed: Promise<never>;
@@ -67,11 +79,11 @@ export class WorkerJob implements Job {
   constructor(program: URL, match: Match) {
     this.worker = new Worker(program, { workerData: match });
     this.failed = new Promise((_, reject) => this.worker.once('error', reject));
-    this.failed.catch(() => {}); // it is told to whoever waits for a game
+    this.failed.catch(() => {}); // passed to whoever is waiting for a game
   }
 
-  play(sitting: Sitting): Promise<Played | Crash> {
-    const played = new Promise<Played | Crash>(resolve => this.worker.once('message', resolve));
+  play(sitting: Sitting): Promise<ArenaGame | Crash> {
+    const played = new Promise<ArenaGame | Crash>(resolve => this.worker.once('message', resolve));
     this.worker.postMessage(sitting satisfies Order);
     return Promise.race([played, this.failed]);
   }

@@ -4,24 +4,23 @@ import { anyBotOf } from '@taproom/bots/workbench';
 import type { GameId, Result } from '@taproom/games';
 import { type Arguments, oneOf, UsageError } from '../arguments.ts';
 import type { Desk } from '../desk.ts';
+import { type Allowance, entrantOf } from './allowance.ts';
 
-/** How long a bot may think about a turn. */
-export type Allowance = { readonly nodes: number } | { readonly ms: number };
-
-/** What makes the games of an arena what they are: the same match gives the same games. */
+/** Everything that determines the games of an arena: the same match gives the same games. */
 export interface Match {
   readonly game: GameId;
-  /** Who plays, seat by seat before the seating is turned. */
+  /** Who plays, seat by seat, before the seating is rotated. A name may end with a budget: `legend:0.1s`. */
   readonly bots: readonly string[];
   readonly seed: string;
+  /** For those whose name has no budget. */
   readonly allowance: Allowance;
-  /** How many seconds more than its allowance a program of somebody else may take to answer. */
+  /** How many seconds beyond its budget an external program may take to answer. */
   readonly timeout: number;
 }
 
 export const EXEC = 'exec:';
 
-/** A list of bots with commas between them; those inside quotation marks are part of a command. */
+/** A comma-separated list of bots; commas inside quotation marks are part of a command. */
 export function splitBots(list: string): string[] {
   const bots = [''];
   let quote: string | null = null;
@@ -37,56 +36,49 @@ export function splitBots(list: string): string[] {
   return bots.map(bot => bot.trim());
 }
 
-/** A bot or a yardstick of the edition that is played today. */
-export function botOf({ players, workbenches }: Desk, game: GameId, name: string): Result<Bot, UnknownLevel> {
+/** A bot or a reference bot of the current edition. */
+export function competitorOf(
+  { players, workbenches }: Desk,
+  game: GameId,
+  name: string,
+): Result<Bot, UnknownLevel> {
   const edition = players.current(game);
   const bench = workbenches.find(game, edition.rules);
   return anyBotOf(edition, bench.ok ? bench.value.yardsticks : [], name);
 }
 
-/** The bots that sit down, checked. */
+/** The bots of the match, checked. */
 export function botsOf(args: Arguments, game: GameId, desk: Desk): string[] {
   const list = args.text('bots');
   const bots = [...(list === undefined ? [] : splitBots(list)), ...args.list('bot')];
   const { min, max } = desk.games.current(game).seats;
   if (bots.length < min || bots.length > max) {
-    throw new UsageError(`${game} is for ${min} to ${max} seats: name so many bots, not ${bots.length}.`);
+    throw new UsageError(`${game} is for ${min} to ${max} seats: name that many bots, not ${bots.length}.`);
   }
   for (const name of bots) {
     if (name.startsWith(EXEC)) {
       if (name.slice(EXEC.length).trim() === '') throw new UsageError(`${EXEC} needs a command.`);
       continue;
     }
-    const bot = botOf(desk, game, name);
-    if (!bot.ok) oneOf('bot', name, bot.refusal.known);
+    const { level } = entrantOf(name);
+    const bot = competitorOf(desk, game, level);
+    if (!bot.ok) oneOf('bot', level, bot.refusal.known);
   }
   return bots;
 }
 
-export const USUAL_NODES = 1000;
-
-export function allowanceOf(args: Arguments): Allowance {
-  const nodes = args.number('nodes');
-  const ms = args.number('ms');
-  if (nodes !== undefined && ms !== undefined) throw new UsageError('Either --nodes or --ms, not both.');
-  return ms === undefined ? { nodes: nodes ?? USUAL_NODES } : { ms };
-}
-
 const USUAL_GAMES = 100;
 
-/** How many deals make at least so many games. */
+/** How many deals give at least this many games. */
 export function dealsOf(args: Arguments, bots: readonly string[]): number {
   const games = args.number('games');
   const deals = args.number('deals');
   if (games !== undefined && deals !== undefined)
-    throw new UsageError('Either --games or --deals, not both.');
+    throw new UsageError('Use either --games or --deals, not both.');
   return deals ?? Math.ceil((games ?? USUAL_GAMES) / rotations(bots).length);
 }
 
-export const allowed = (allowance: Allowance): string =>
-  'ms' in allowance ? `${allowance.ms} ms a turn` : `${allowance.nodes} nodes a turn`;
-
-/** The command that plays the match again, ready for a shell. */
+/** The command that repeats the match, ready for a shell. */
 export function commandOf(match: Match, deals: number): string {
   const { game, bots, seed, allowance } = match;
   const plain = bots.every(bot => !bot.startsWith(EXEC));

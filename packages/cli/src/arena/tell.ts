@@ -1,20 +1,23 @@
-import { cpus } from 'node:os';
-import { type Comparison, type Crash, type Estimate, rotations, type Standing } from '@taproom/bots/arena';
-import { sentence } from '../sentences.ts';
-import type { Outcome } from './contest.ts';
-import { allowed, commandOf, type Match } from './match.ts';
+// Formats the results of an arena match.
 
-/** What an arena found out. */
-export interface Findings extends Outcome {
+import { cpus } from 'node:os';
+import { type BotStanding, type Comparison, type Crash, type Estimate, rotations } from '@taproom/bots/arena';
+import { type Sentences, sentence } from '../sentences.ts';
+import { allowed } from './allowance.ts';
+import type { ContestOutcome } from './contest.ts';
+import { commandOf, type Match } from './match.ts';
+
+/** The results of an arena match, to be formatted as text, Markdown or JSON. */
+export interface Findings extends ContestOutcome {
   readonly match: Match;
-  /** What is counted of the players of this game. */
+  /** What is counted for the players of this game. */
   readonly traits: readonly string[];
   readonly seconds: number;
-  /** Whether the characters of the bots are told, too. */
+  /** Whether the characters of the bots are reported, too. */
   readonly characters: boolean;
 }
 
-/** As data for other programs. Crashes are told with the game so far. */
+/** As data for other programs. Crashes come with the game so far. */
 export function asJson(findings: Findings): object {
   const { match, summary, crashes, clear, seconds } = findings;
   const { game, bots, seed, allowance } = match;
@@ -57,17 +60,17 @@ export function asText(findings: Findings): string {
   ].join('\n')}\n`;
 }
 
-/** As a report for people, with the command that makes the figures. */
-export function asMarkdown(findings: Findings): string {
+/** As a report for people, with the command that produces the figures. */
+export function asMarkdown(findings: Findings, sentences: Sentences): string {
   const { match, summary, crashes, clear, seconds } = findings;
   const { standings, comparisons } = summary;
   const machine = `${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}`;
   const figures = [
-    ...table([HEADS, ...standings.map(row)]),
+    ...markdownTable([HEADS, ...standings.map(row)]),
     ...(comparisons.length > 0
-      ? ['', ...table([['comparison', 'share'], ...comparisons.map(comparisonRow)])]
+      ? ['', ...markdownTable([['comparison', 'share'], ...comparisons.map(comparisonRow)])]
       : []),
-    ...(findings.characters ? ['', ...table(characterRows(findings))] : []),
+    ...(findings.characters ? ['', ...markdownTable(characterRows(findings))] : []),
   ];
   return `${[
     `# ${match.game}: ${[...new Set(match.bots)].join(', ')}`,
@@ -81,7 +84,7 @@ export function asMarkdown(findings: Findings): string {
     ...(summary.deals === 0 ? [NOTHING] : figures),
     ...crashes.flatMap(crash => [
       '',
-      `Crash: ${crashWords(crash)}`,
+      `Crash: ${crashWords(crash, sentences)}`,
       '',
       '```',
       crash.record.trimEnd(),
@@ -93,8 +96,8 @@ export function asMarkdown(findings: Findings): string {
 }
 
 /** A crash in words, without the game. */
-export const crashWords = ({ bot, seat, deal, rotation, reason }: Crash): string =>
-  `${bot} at seat ${seat} in rotation ${rotation} of deal ${deal}. ${sentence(reason)}`;
+export const crashWords = ({ bot, seat, deal, rotation, reason }: Crash, sentences: Sentences): string =>
+  `${bot} at seat ${seat} in rotation ${rotation} of deal ${deal}. ${sentence(reason, sentences)}`;
 
 const commandIn = ({ match, summary, characters }: Findings): string =>
   `${commandOf(match, summary.deals)}${characters ? ' --characters' : ''}`;
@@ -104,19 +107,19 @@ const titleOf = ({ match, summary }: Findings): string =>
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const CLEAR = 'It was stopped as soon as the first comparison was clear.';
-const NOTHING = 'No deal was played to its end.';
+const CLEAR = 'Stopped once the first comparison was clear.';
+const NOTHING = 'No deal was finished.';
 
 const HEADS = ['bot', 'seats', 'victory', 'score', 'margin', 'turns', 'ms p50', 'p95', 'max'];
 
 const NOTES = [
-  'In brackets 95 % intervals by deal.',
-  'Victory is the share of one seat, split if it is shared.',
-  'The margin is to the best other seat.',
-  '“A over B” is how often a seat of A scores more than one of B, ties half.',
+  'In brackets: 95 % confidence intervals by deal.',
+  'Victory is the share of games won per seat; shared victories are split.',
+  'Margin is the lead over the best other seat.',
+  '“A over B” is how often a seat of A outscores a seat of B; ties count half.',
 ];
 
-const row = ({ name, seats, wins, score, margin, time }: Standing): string[] => [
+const row = ({ name, seats, wins, score, margin, time }: BotStanding): string[] => [
   name,
   String(seats),
   percent(wins),
@@ -130,7 +133,7 @@ const comparisonRow = ({ bot, other, share }: Comparison): string[] => [
   percent(share),
 ];
 
-/** How often each bot does what is counted, in the mean over its games. */
+/** How often each bot does what is counted, averaged over its games. */
 const charactersOf = ({ traits: names, summary }: Findings): object =>
   Object.fromEntries(
     summary.standings.map(({ name, traits }) => [
@@ -139,9 +142,9 @@ const charactersOf = ({ traits: names, summary }: Findings): object =>
     ]),
   );
 
-/** A column a bot, a row for each thing that is counted. */
+/** One column per bot, one row for each thing that is counted. */
 const characterRows = ({ traits: names, summary: { standings } }: Findings): string[][] => [
-  ['in a game', ...standings.map(({ name }) => name)],
+  ['per game', ...standings.map(({ name }) => name)],
   ...names.map((trait, i) => [trait, ...standings.map(({ traits }) => (traits[i] ?? 0).toFixed(2))]),
 ];
 
@@ -151,7 +154,7 @@ export const percent = ({ mean, low, high }: Estimate): string =>
 const points = ({ mean, low, high }: Estimate): string =>
   `${mean.toFixed(1)}${low === null || high === null ? '' : ` (${low.toFixed(1)} to ${high.toFixed(1)})`}`;
 
-/** Rows with their cells below each other. */
+/** Rows with aligned cells. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(cells => cells[i]?.length ?? 0)));
   return rows.map(cells =>
@@ -163,7 +166,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** A table in Markdown. */
-export function table([heads = [], ...rows]: readonly (readonly string[])[]): string[] {
+export function markdownTable([heads = [], ...rows]: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]): string =>
     `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)];

@@ -10,10 +10,10 @@ import {
   type Thought,
 } from '@taproom/bots';
 import { type Actor, accept, expectOk, type Game, type GameMove, type Result, refuse } from '@taproom/games';
-import type { Request, RequestRefusal } from './request.ts';
-import type { Table } from './table.ts';
+import type { EngineGame } from './game.ts';
+import type { EngineRequest, RequestRefusal } from './request.ts';
 
-/** Why nobody gives advice. */
+/** Why no advice is given. */
 export type AdviceRefusal =
   | { readonly code: 'not-awaited'; readonly actors: readonly Actor[] }
   | { readonly code: 'budget-expected'; readonly one: readonly string[] };
@@ -21,8 +21,8 @@ export type AdviceRefusal =
 const MOST_MS = 600_000;
 const MOST_NODES = 1_000_000_000;
 
-/** The turn that a bot of some level would play, and what it expects of it. */
-export function botTurn(table: Table, request: Request, roster: Roster): Result<object> {
+/** The turn a bot of some level would play, and what it expects from it. */
+export function botTurn(table: EngineGame, request: EngineRequest, roster: Roster): Result<object> {
   const level = request.text('level');
   if (!level.ok) return level;
   const players = playersOf(table.game, roster);
@@ -40,8 +40,8 @@ export function botTurn(table: Table, request: Request, roster: Roster): Result<
   return accept({ moves, nodes, scores, chances, reasons });
 }
 
-/** The turns that the strongest bot looked at, best first. */
-export function analysis(table: Table, request: Request, roster: Roster): Result<object> {
+/** The turns the strongest bot considered, best first. */
+export function analysis(table: EngineGame, request: EngineRequest, roster: Roster): Result<object> {
   const players = playersOf(table.game, roster);
   if (!players.ok) return players;
   const thought = think(table, request, expectOk(botOf(players.value, players.value.best)));
@@ -58,8 +58,8 @@ export function analysis(table: Table, request: Request, roster: Roster): Result
 
 const playersOf = ({ id, rules }: Game, roster: Roster): Result<Players> => roster.find(id, rules);
 
-/** A bot's thought about the seat's own view. */
-function think({ game, state, seats }: Table, request: Request, bot: Bot): Result<Thought> {
+/** A bot's thought from the seat's own view. */
+function think({ game, state, seats }: EngineGame, request: EngineRequest, bot: Bot): Result<Thought> {
   const seat = request.viewer(seats, []);
   if (!seat.ok) return seat;
   const budget = budgetOf(request);
@@ -74,7 +74,7 @@ function think({ game, state, seats }: Table, request: Request, bot: Bot): Resul
   return accept(decide(bot, game.view(state, seat.value), seat.value, budget.value, lots));
 }
 
-function budgetOf(request: Request): Result<Budget, RequestRefusal | AdviceRefusal> {
+function budgetOf(request: EngineRequest): Result<Budget, RequestRefusal | AdviceRefusal> {
   if (request.has('ms') === request.has('nodes')) {
     return refuse({ code: 'budget-expected', one: ['ms', 'nodes'] });
   }

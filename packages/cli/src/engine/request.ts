@@ -1,10 +1,10 @@
 import { accept, type Refusal, type Result, refuse } from '@taproom/games';
 
-/** Deeper nesting has no use here. */
+/** Deeper nesting is never needed. */
 export const DEEPEST = 32;
 const LONGEST_SEED = 200;
 
-/** Why a request was not understood. */
+/** Why a request was rejected. */
 export type RequestRefusal =
   | { readonly code: 'not-json' }
   | { readonly code: 'too-deep'; readonly max: number }
@@ -13,15 +13,15 @@ export type RequestRefusal =
   | { readonly code: 'wrong-field'; readonly field: string; readonly need: string }
   | { readonly code: 'unknown-field'; readonly field: string; readonly known: readonly string[] };
 
-/** One request: a JSON object whose fields are asked for one by one. */
-export class Request {
+/** One request: a JSON object whose fields are read one by one. */
+export class EngineRequest {
   private readonly fields: ReadonlyMap<string, unknown>;
 
   private constructor(fields: ReadonlyMap<string, unknown>) {
     this.fields = fields;
   }
 
-  static parse(text: string): Result<Request, RequestRefusal> {
+  static parse(text: string): Result<EngineRequest, RequestRefusal> {
     if (isDeeperThan(text, DEEPEST)) return refuse({ code: 'too-deep', max: DEEPEST });
     let value: unknown;
     try {
@@ -30,13 +30,13 @@ export class Request {
       return refuse({ code: 'not-json' });
     }
     if (!isObject(value)) return refuse({ code: 'object-expected' });
-    return accept(new Request(new Map(Object.entries(value))));
+    return accept(new EngineRequest(new Map(Object.entries(value))));
   }
 
   has = (field: string): boolean => this.fields.has(field);
   get = (field: string): unknown => this.fields.get(field);
 
-  /** The first field that is not among the known ones. */
+  /** The first unknown field. */
   stranger = (known: readonly string[]): string | undefined =>
     [...this.fields.keys()].find(field => !known.includes(field));
 
@@ -56,7 +56,7 @@ export class Request {
       : refuse({ code: 'missing-field', field });
   }
 
-  /** A whole number from 1 up to a limit. */
+  /** An integer from 1 up to a limit. */
   whole(field: string, max: number): Result<number, RequestRefusal> {
     const value = this.get(field);
     return Number.isSafeInteger(value) && typeof value === 'number' && value >= 1 && value <= max
@@ -82,14 +82,14 @@ export class Request {
     });
   }
 
-  /** Whether the caller moves for chance. */
+  /** Whether the caller makes the chance moves. */
   manualChance(): Result<boolean, RequestRefusal> {
     const value = this.get('chance') ?? 'seed';
     if (value === 'manual' || value === 'seed') return accept(value === 'manual');
     return refuse({ code: 'wrong-field', field: 'chance', need: '"seed" or "manual"' });
   }
 
-  /** A seat of a table with so many seats, or one of a few names for others. */
+  /** A seat of a table with this many seats, or one of a few other names. */
   viewer<Name extends string>(seats: number, names: readonly Name[]): Result<number | Name, Refusal> {
     const value = this.get('seat');
     const name = names.find(each => each === value);

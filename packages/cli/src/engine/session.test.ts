@@ -2,13 +2,13 @@ import { expectOk, GAMES, type GameId, readRecord, replayRecord, SeededRandom } 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DESK } from '../desk.ts';
-import { Session } from './session.ts';
-import { MOST_MOVES } from './table.ts';
+import { MOST_MOVES } from './game.ts';
+import { EngineSession } from './session.ts';
 
 type Answer = Record<string, unknown> & { ok: boolean };
 
 class Caller {
-  private readonly session = new Session(DESK);
+  private readonly session = new EngineSession(DESK);
   line = (text: string): Answer => JSON.parse(this.session.answer(text));
   ask = (request: object): Answer => this.line(JSON.stringify(request));
   get = <T>(what: string, request: object = {}): T => this.ask({ do: what, ...request })[what] as T;
@@ -17,7 +17,7 @@ class Caller {
     return this.ask({ do: 'new', game, seats: GAMES.current(game).seats.min, seed: 'x', ...more });
   }
 
-  /** Plays random moves, so many or to the end; returns how many. */
+  /** Plays random moves, this many or to the end; returns how many. */
   play(random: SeededRandom, most = 100_000): number {
     for (let played = 0; played < most; played++) {
       const actors = this.get<number[]>('actors');

@@ -3,17 +3,17 @@ import { accept, type Game, type Refusal, type Result, refuse } from '@taproom/g
 import type { Desk } from '../desk.ts';
 import { nearest } from '../nearest.ts';
 import { analysis, botTurn } from './advice.ts';
-import { isObject, Request, type RequestRefusal } from './request.ts';
-import { Table } from './table.ts';
+import { EngineGame } from './game.ts';
+import { EngineRequest, isObject, type RequestRefusal } from './request.ts';
 
-/** Why an engine refuses what is no mistake in a request as such. The games' own refusals come besides. */
+/** Refusals of the engine, in addition to those of malformed requests and those of the games. */
 export type SessionRefusal =
   | { readonly code: 'unknown-do'; readonly nearest: string | null; readonly known: readonly string[] }
   | { readonly code: 'no-game' }
   | { readonly code: 'chance-has-no-list' };
 
 interface Order {
-  /** The fields that it takes, besides `do` and `id`. */
+  /** Its fields, in addition to `do` and `id`. */
   readonly fields: readonly string[];
   readonly help: string;
 }
@@ -21,27 +21,27 @@ interface Order {
 const ORDERS = {
   new: {
     fields: ['game', 'seats', 'seed', 'options', 'chance'],
-    help: 'Start a game. chance: "manual" leaves the moves of chance to you.',
+    help: 'Start a game. With chance: "manual" you make the chance moves.',
   },
   load: {
     fields: ['position', 'game', 'seed', 'chance'],
-    help: 'Go on from a position, as position gave it.',
+    help: 'Continue from a position, as returned by position.',
   },
-  position: { fields: [], help: 'The full position, hidden things included.' },
-  actors: { fields: [], help: 'Whom the game waits for: seats, "chance", or nobody when it is over.' },
+  position: { fields: [], help: 'The full position, including hidden information.' },
+  actors: { fields: [], help: 'Who has to move: seats, "chance", or nobody when the game is over.' },
   moves: { fields: ['seat'], help: 'All legal moves of a seat.' },
-  apply: { fields: ['seat', 'move'], help: 'Play a move of a seat, or of "chance".' },
-  undo: { fields: [], help: "Take back the last seat's move, and chance's moves after it." },
+  apply: { fields: ['seat', 'move'], help: 'Play a move for a seat, or for "chance".' },
+  undo: { fields: [], help: 'Take back the last move of a seat, and the chance moves after it.' },
   view: { fields: ['seat'], help: 'What a seat, a "spectator" or the "host" may see.' },
-  outcome: { fields: [], help: 'Scores, winners and the breakdown; null while the game runs.' },
+  outcome: { fields: [], help: 'Scores, winners and the breakdown; null until the game is over.' },
   record: { fields: [], help: 'The game as a record.' },
   bot: {
     fields: ['seat', 'level', 'ms', 'nodes', 'seed'],
-    help: 'The turn that a bot would play for a seat; it is not played.',
+    help: 'The turn that a bot would play for a seat, without playing it.',
   },
   analyse: {
     fields: ['seat', 'ms', 'nodes', 'seed'],
-    help: 'The turns of a seat as the strongest bot sees them, best first.',
+    help: 'The turns the strongest bot would consider for a seat, best first.',
   },
   help: { fields: [], help: 'This list.' },
 } as const satisfies Record<string, Order>;
@@ -49,23 +49,23 @@ const ORDERS = {
 type Do = keyof typeof ORDERS;
 const DOS = Object.keys(ORDERS) as Do[];
 
-type Answer = Result<object>;
+type EngineAnswer = Result<object>;
 
-/** One conversation with an engine: a line in, a line out. It holds at most one game. */
-export class Session {
-  private table: Table | null = null;
+/** One session with an engine: a line in, a line out. It holds at most one game. */
+export class EngineSession {
+  private table: EngineGame | null = null;
 
   constructor(private readonly desk: Desk) {}
 
   /** The answer to a line, as a line. */
   answer(line: string): string {
-    const request = Request.parse(line);
+    const request = EngineRequest.parse(line);
     if (!request.ok) return write({}, request);
     const id = request.value.has('id') ? { id: request.value.get('id') } : {};
     return write(id, this.obey(request.value));
   }
 
-  private obey(request: Request): Answer {
+  private obey(request: EngineRequest): EngineAnswer {
     const asked = request.text('do');
     if (!asked.ok) return asked;
     const order = DOS.find(each => each === asked.value);
@@ -93,7 +93,7 @@ export class Session {
     }
   }
 
-  private begin(request: Request): Answer {
+  private begin(request: EngineRequest): EngineAnswer {
     const id = request.text('game');
     if (!id.ok) return id;
     const game = this.desk.games.find(id.value);
@@ -105,10 +105,10 @@ export class Session {
     const seed = seedOf(request);
     if (!seed.ok) return seed;
     const state = game.value.setup(seats.value, options.value);
-    return state.ok ? this.sit(new Table(game.value, state.value, seed.value, options.value)) : state;
+    return state.ok ? this.sit(new EngineGame(game.value, state.value, seed.value, options.value)) : state;
   }
 
-  private load(request: Request): Answer {
+  private load(request: EngineRequest): EngineAnswer {
     if (!request.has('position')) {
       return refuse({ code: 'missing-field', field: 'position' } satisfies RequestRefusal);
     }
@@ -118,11 +118,11 @@ export class Session {
     const seed = seedOf(request);
     if (!seed.ok) return seed;
     const state = game.value.load(position);
-    return state.ok ? this.sit(new Table(game.value, state.value, seed.value, null)) : state;
+    return state.ok ? this.sit(new EngineGame(game.value, state.value, seed.value, null)) : state;
   }
 
-  /** The game that the request names, or else the position; in the edition that the position is of, if that is there. */
-  private gameOfPosition(request: Request, position: unknown): Result<Game> {
+  /** The game named by the request, or else by the position; in the edition of the position, if it is known. */
+  private gameOfPosition(request: EngineRequest, position: unknown): Result<Game> {
     const { games } = this.desk;
     const told: { readonly game?: unknown; readonly rules?: unknown } = isObject(position) ? position : {};
     const current = games.find(request.has('game') ? request.get('game') : told.game);
@@ -131,7 +131,7 @@ export class Session {
     return edition ? accept(edition) : current;
   }
 
-  private sit(table: Table): Answer {
+  private sit(table: EngineGame): EngineAnswer {
     const events = table.drawChance();
     this.table = table;
     const { game, seats, seed, state } = table;
@@ -140,8 +140,8 @@ export class Session {
   }
 }
 
-/** What chance is drawn from: the seed given, or one from the system; null if the caller moves for chance. */
-function seedOf(request: Request): Result<string | null, RequestRefusal> {
+/** The seed for chance: the one given, or one from the system; null if the caller makes the chance moves. */
+function seedOf(request: EngineRequest): Result<string | null, RequestRefusal> {
   const manual = request.manualChance();
   if (!manual.ok) return manual;
   const seed = request.seed();
@@ -149,13 +149,13 @@ function seedOf(request: Request): Result<string | null, RequestRefusal> {
   return accept(manual.value ? null : (seed.value ?? randomBytes(12).toString('hex')));
 }
 
-/** Answers what is asked of a running game. */
+/** Answers requests about a running game. */
 function ask(
-  table: Table,
+  table: EngineGame,
   order: Exclude<Do, 'new' | 'load' | 'help'>,
-  request: Request,
+  request: EngineRequest,
   desk: Desk,
-): Answer {
+): EngineAnswer {
   const { game, state, seats } = table;
   switch (order) {
     case 'position':

@@ -1,6 +1,6 @@
 import { element, GILT, line, page, RUBRIC, text, ticks } from './svg.ts';
 
-/** One thing that was measured again and again, over the games played until then. */
+/** A series of measurements over the games played so far. */
 export interface Series {
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -10,7 +10,7 @@ const WIDTH = 860;
 const TOP = 84;
 const PANEL = { left: 96, right: WIDTH - 48, height: 130, gap: 64 };
 
-/** A panel for each series, one below the other. */
+/** One panel per series, one below another. */
 export function curves(title: string, across: string, all: readonly Series[]): string {
   const content = all.flatMap((series, i) => panel(series, TOP + i * (PANEL.height + PANEL.gap)));
   const bottom = TOP + all.length * (PANEL.height + PANEL.gap);
@@ -20,7 +20,7 @@ export function curves(title: string, across: string, all: readonly Series[]): s
   return page(WIDTH, bottom + 14, title, content);
 }
 
-/** More points than these can't be told apart: then neighbours are drawn as one, their mean. */
+/** More points than this can't be distinguished: then neighbours are drawn as one, their mean. */
 const MOST_POINTS = 200;
 
 function thinned(points: Series['points']): Series['points'] {

@@ -1,8 +1,8 @@
-import type { Comparison, Standing } from '@taproom/bots/arena';
+import type { BotStanding, Comparison } from '@taproom/bots/arena';
 import type { Catalogue } from '@taproom/games';
 import { element, GILT, INK, line, page, RUBRIC, text } from './svg.ts';
 
-/** As much of the JSON of an arena as the plot needs. */
+/** The part of an arena's JSON that the plot needs. */
 export interface ArenaResult {
   readonly game: string;
   readonly seats: number;
@@ -10,7 +10,7 @@ export interface ArenaResult {
   readonly games: number;
   readonly nodes?: number;
   readonly ms?: number;
-  readonly standings: readonly Omit<Standing, 'traits'>[];
+  readonly standings: readonly Omit<BotStanding, 'traits'>[];
   readonly comparisons: readonly Comparison[];
 }
 
@@ -58,7 +58,7 @@ export function ladder(results: readonly ArenaResult[], games: Catalogue): strin
     y += 30;
   }
   const note =
-    'How often a seat of the first bot scores more than one of the second, ties half; 95 % intervals by deal.';
+    'How often a seat of the first bot outscores a seat of the second (ties count half); 95 % confidence intervals by deal.';
   content.push(text(34, y + 14, note, { 'font-size': 12, 'font-style': 'italic', opacity: 0.8 }));
   return page(WIDTH, y + FOOT, 'The ladder', content);
 }
@@ -68,8 +68,8 @@ const at = (share: number): number => LEFT + share * (RIGHT - LEFT);
 function headOf({ game, seats, nodes, ms, games, deals }: ArenaResult, known: Catalogue): string {
   const limit =
     ms === undefined
-      ? `${(nodes ?? 0).toLocaleString('en')} nodes a turn`
-      : `${ms.toLocaleString('en')} ms a turn`;
+      ? `${(nodes ?? 0).toLocaleString('en')} nodes per turn`
+      : `${ms.toLocaleString('en')} ms per turn`;
   return `${known.has(game) ? known.current(game).title : game}, ${seats} seats, ${limit}, ${games.toLocaleString('en')} games in ${deals.toLocaleString('en')} deals`;
 }
 

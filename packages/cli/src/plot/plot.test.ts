@@ -41,7 +41,7 @@ describe('the ladder', () => {
   it('tells its figures as text', () => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toContain(
-      '>Heaven &amp; Ale, 2 seats, 1,500 nodes a turn, 2,000 games in 1,000 deals</text>',
+      '>Heaven &amp; Ale, 2 seats, 1,500 nodes per turn, 2,000 games in 1,000 deals</text>',
     );
     expect(svg).toContain('>a&lt;b over exec:&quot;my &amp; yours&quot;</text>');
     for (const words of ['75.0 %', '65.0 to 85.0', '120.3 : 99.0']) expect(svg).toContain(`>${words}</text>`);

@@ -1,4 +1,4 @@
-/** The house's colours: a page of parchment with ink, rubric and gilt. */
+/** Our colours: parchment with ink, rubric and gilt. */
 export const PARCHMENT = '#F6EEDC';
 export const INK = '#2A2119';
 export const RUBRIC = '#8C2F2B';
@@ -21,7 +21,7 @@ export const text = (x: number, y: number, words: string, attributes: Attributes
 export const line = (x1: number, y1: number, x2: number, y2: number, attributes: Attributes = {}): string =>
   element('line', { x1, y1, x2, y2, stroke: FAINT, ...attributes });
 
-/** A whole drawing on parchment in a gilt frame, with a title that screen readers tell, too. */
+/** A whole drawing on parchment in a gilt frame, with a title for screen readers too. */
 export function page(width: number, height: number, title: string, content: readonly string[]): string {
   const frame = { x: 7, y: 7, width: width - 14, height: height - 14, rx: 11, fill: 'none' };
   return `${[

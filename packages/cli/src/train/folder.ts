@@ -4,20 +4,20 @@ import type { Lesson } from '@taproom/bots/workbench';
 import { accept, type Result, refuse } from '@taproom/games';
 import { reasonOf } from '../input.ts';
 
-/** How long to train: so many games (repeatable), or so many minutes. */
+/** How long to train: a number of games (repeatable), or of minutes. */
 export type Length = { readonly games: number } | { readonly minutes: number };
 
-/** A part of a training: from so many games on it was to be so long. */
+/** A leg of a training: the number of games it started from, and its planned length. */
 export interface Leg {
   readonly from: number;
   readonly length: Length;
 }
 
-/** A training as it is kept between runs. */
-export interface Kept {
+/** A training as it is stored between runs. */
+export interface StoredTraining {
   readonly game: string;
   readonly seed: string;
-  /** One, unless it was given another length on the way. */
+  /** One, unless the length was changed along the way. */
   readonly legs: readonly [Leg, ...Leg[]];
   /** Seconds spent so far. */
   readonly seconds: number;
@@ -26,8 +26,8 @@ export interface Kept {
   readonly checkpoint: string;
 }
 
-/** How long a training is to be now. */
-export const lengthOf = ({ legs }: Pick<Kept, 'legs'>): Length => (legs.at(-1) ?? legs[0]).length;
+/** The current length of a training. */
+export const lengthOf = ({ legs }: Pick<StoredTraining, 'legs'>): Length => (legs.at(-1) ?? legs[0]).length;
 
 export type FolderRefusal =
   | { readonly code: 'training-there'; readonly folder: string }
@@ -44,7 +44,7 @@ export type FolderRefusal =
 const CHECKPOINT = 'checkpoint.json';
 const VERSION = 2;
 
-/** Where a training is kept: its checkpoint, the weights, and in the end the report with its curves. */
+/** Where a training is stored: its checkpoint, the weights, and finally the report with its curves. */
 export class Folder {
   constructor(private readonly path: string) {}
 
@@ -55,11 +55,11 @@ export class Folder {
     return accept(null);
   }
 
-  /** What was kept, if it belongs to the same training. */
-  resume(asked: Pick<Kept, 'game' | 'seed'>): Result<Kept, FolderRefusal> {
+  /** What was stored, if it belongs to the same training. */
+  resume(asked: Pick<StoredTraining, 'game' | 'seed'>): Result<StoredTraining, FolderRefusal> {
     const file = join(this.path, CHECKPOINT);
     if (!existsSync(file)) return refuse({ code: 'no-training-there', folder: this.path });
-    let kept: Kept & { training?: number };
+    let kept: StoredTraining & { training?: number };
     try {
       kept = JSON.parse(readFileSync(file, 'utf8'));
     } catch (error) {
@@ -75,12 +75,12 @@ export class Folder {
     return accept(kept);
   }
 
-  keep(kept: Kept, weights: string): void {
+  keep(kept: StoredTraining, weights: string): void {
     this.write('weights.txt', `${weights}\n`);
     this.write(CHECKPOINT, `${JSON.stringify({ training: VERSION, ...kept })}\n`);
   }
 
-  /** Writes beside it first: whoever stops us finds the old file or the new one, never half of one. */
+  /** Writes to a temporary file first: if we are stopped, there is the old file or the new one, never half of one. */
   write(name: string, text: string): void {
     const file = join(this.path, name);
     writeFileSync(`${file}.new`, text);

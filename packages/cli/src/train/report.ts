@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
 import type { Lesson } from '@taproom/bots/workbench';
 import { curves, type Series } from '../plot/curve.ts';
-import type { Kept } from './folder.ts';
+import type { StoredTraining } from './folder.ts';
 
-/** The curves of a training: one for each figure that its lessons tell. */
-export function curveOf({ game, lessons }: Kept): string {
+/** The training curves, one for each figure of the lessons. */
+export function curveOf({ game, lessons }: StoredTraining): string {
   return curves(`Training for ${game}`, 'games played', seriesOf(lessons));
 }
 
@@ -19,8 +19,8 @@ function seriesOf(lessons: readonly Lesson[]): Series[] {
   }));
 }
 
-/** The commands that repeat a training: one, unless it was given another length on the way. */
-export const commandsOf = ({ game, seed, legs, lessons }: Kept): string[] =>
+/** The commands that repeat a training: one, unless the length was changed along the way. */
+export const commandsOf = ({ game, seed, legs, lessons }: StoredTraining): string[] =>
   legs.map(({ length }, i) => {
     const end = legs[i + 1]?.from ?? lessons.at(-1)?.games ?? 0;
     const stopped = 'games' in length ? end < length.games : i < legs.length - 1;
@@ -33,8 +33,8 @@ export const commandsOf = ({ game, seed, legs, lessons }: Kept): string[] =>
     ].join(' ');
   });
 
-/** The report of a training, with what repeats it. */
-export function reportOf(kept: Kept): string {
+/** The report of a training, with the commands that repeat it. */
+export function reportOf(kept: StoredTraining): string {
   const { game, lessons, legs, seconds } = kept;
   const commands = commandsOf(kept);
   const last = lessons.at(-1);
@@ -44,7 +44,7 @@ export function reportOf(kept: Kept): string {
   });
   const again = legs.every(({ length }) => 'games' in length)
     ? `The same ${commands.length > 1 ? 'commands give' : 'command gives'} the same weights.`
-    : 'As it was limited by time, another run gives other weights.';
+    : 'Training was limited by time, so another run gives different weights.';
   return `${[
     `# Training for ${game}`,
     '',
@@ -56,6 +56,6 @@ export function reportOf(kept: Kept): string {
     '| --- | --- | --- | --- |',
     ...rows,
     '',
-    '![The curves of the training](curve.svg)',
+    '![Training curves](curve.svg)',
   ].join('\n')}\n`;
 }

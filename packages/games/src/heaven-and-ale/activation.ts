@@ -1,35 +1,35 @@
 import type { Log } from './events.ts';
 import { ALL_HEXES, HEX_NAMES, isSunny, NEIGHBOURS } from './garden.ts';
 import { GARDEN, player, type State } from './layout.ts';
+import { MONK_STEPS } from './numbers.ts';
 import { moveBrewmaster, moveMarker, takeDucats } from './production.ts';
-import { MONK_STEPS } from './tables.ts';
-import { FERTILITY, isMonk, MONK, NO_TILE, RESOURCE, tileName } from './tiles.ts';
+import { FERTILITY, isMonkTile, MONK, NO_TILE, RESOURCE, tileName } from './tiles.ts';
 import { MONKS } from './vocabulary.ts';
 
-/** 6.3 A tile is activated: ducats in the shade, steps in the sun, a step of the brewmaster for a monk. */
+/** 6.3 Activates a tile: ducats in the shade, steps in the sun, a brewmaster step for a monk. */
 export function activate(state: State, seat: number, hex: number, log: Log): void {
   const tile = state[player(seat) + GARDEN + hex];
   if (log !== null) log.push({ event: 'activated', seat, hex: HEX_NAMES[hex], tile: tileName(tile) });
-  if (isMonk(tile)) moveBrewmaster(state, seat, MONK_STEPS, 'activation', log);
+  if (isMonkTile(tile)) moveBrewmaster(state, seat, MONK_STEPS, 'activation', log);
   else if (isSunny(hex)) moveMarker(state, seat, RESOURCE[tile], FERTILITY[tile], 'activation', log);
   else takeDucats(state, seat, FERTILITY[tile], 'activation', log);
 }
 
-/** 7.2 Each resource tile of a fertility is activated. */
+/** 7.2 Activates each resource tile of a fertility. */
 export function activateFertility(state: State, seat: number, fertility: number, log: Log): void {
   const garden = player(seat) + GARDEN;
   for (let hex = 0; hex < ALL_HEXES; hex++)
     if (FERTILITY[state[garden + hex]] === fertility) activate(state, seat, hex, log);
 }
 
-/** 7.3 Each tile of a resource is activated. */
+/** 7.3 Activates each tile of a resource. */
 export function activateResource(state: State, seat: number, resource: number, log: Log): void {
   const garden = player(seat) + GARDEN;
   for (let hex = 0; hex < ALL_HEXES; hex++)
     if (RESOURCE[state[garden + hex]] === resource) activate(state, seat, hex, log);
 }
 
-/** 7.4 Each monk of a type is triggered, one after the other, in board order (11.8). */
+/** 7.4 Triggers each monk of a type, one after another, in board order (11.8). */
 export function triggerMonks(state: State, seat: number, monk: number, log: Log): void {
   const garden = player(seat) + GARDEN;
   for (let hex = 0; hex < ALL_HEXES; hex++) {

@@ -1,6 +1,6 @@
-import { ACTION_SPACES, TRACK } from './tables.ts';
+import { ACTION_SPACES, TRACK } from './numbers.ts';
 
-/** The main board (2.1): what lies on which space. Spaces count from 1; 0 stands for no space. */
+/** The main board (2.1): what is on which space. Spaces are numbered from 1; 0 stands for no space. */
 export const RESOURCE_SPACE = 1;
 export const MONK_SPACE = 2;
 export const SCORING_SPACE = 3;
@@ -21,7 +21,7 @@ const kindOf = (sign: string): number => {
   return /\d/.test(sign) ? MONK_SPACE : SCORING_SPACE;
 };
 
-/** By space: its kind, the price of its monks (0 elsewhere). */
+/** By space: its kind, and the price of its monks (0 elsewhere). */
 export const SPACE_KIND = Uint8Array.from(signs, kindOf);
 export const MONK_PRICE = Uint8Array.from(signs, sign => (/\d/.test(sign) ? Number(sign) : 0));
 
@@ -48,7 +48,7 @@ export const TILE_SPACE = Int8Array.from(signs, (_, space) =>
 );
 export const DISC_SPACE = Int8Array.from(signs, (_, space) => SCORING_SPACES.indexOf(space));
 
-/** What a space is, for whoever draws the board. */
+/** What a space is, for drawing the board. */
 export function spaceKind(space: number): SpaceKind {
   return SPACE_KINDS[SPACE_KIND[space] - 1];
 }
@@ -57,3 +57,17 @@ export function scoringLetter(space: number): ScoringLetter | null {
   const sign = signs[space];
   return sign === 'A' || sign === 'B' || sign === 'C' || sign === ANY_SPOT ? sign : null;
 }
+
+/** A space, for showing the board. */
+export interface BoardSpace {
+  readonly kind: SpaceKind;
+  readonly letter: ScoringLetter | null;
+  /** What a monk costs there in the shade; 0 on other spaces. */
+  readonly monkPrice: number;
+}
+
+export const spaceAt = (space: number): BoardSpace => ({
+  kind: spaceKind(space),
+  letter: scoringLetter(space),
+  monkPrice: MONK_PRICE[space] ?? 0,
+});

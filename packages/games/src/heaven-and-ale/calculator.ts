@@ -1,9 +1,9 @@
 import type { Seat } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { BREWMASTER_START, SEATS, TRACK_END } from './numbers.ts';
 import { JsonReader } from './reader.ts';
-import type { Refusal } from './refusals.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import { type Breakdown, byResource, type Holdings, outcomeOf, scoreHoldings } from './score.ts';
-import { BREWMASTER_START, SEATS, TRACK_END } from './tables.ts';
 import { GOALS, RESOURCES } from './vocabulary.ts';
 
 const KEYS: readonly (keyof Holdings)[] = [
@@ -16,10 +16,10 @@ const KEYS: readonly (keyof Holdings)[] = [
   'firstPlayer',
 ];
 
-/** No bank holds more; it keeps the arithmetic exact. */
+/** More than any player can have; it keeps the arithmetic exact. */
 const MOST_DUCATS = 1_000_000;
 
-/** What `scorePlayers` reads: what one player has at the end. */
+/** The input of `scorePlayers`: what one player has at the end. */
 export const SHEET_EXAMPLE: { readonly players: readonly Holdings[] } = {
   players: [
     {
@@ -34,10 +34,14 @@ export const SHEET_EXAMPLE: { readonly players: readonly Holdings[] } = {
   ],
 };
 
-/** The final scoring for people at a real table: `{ players: [Holdings, …] }` from anywhere. */
-export function scorePlayers(
-  input: unknown,
-): Result<{ players: readonly Breakdown[]; winners: readonly Seat[] }, Refusal> {
+/** What `scorePlayers` makes of it. */
+export interface ScoredSheet {
+  readonly players: readonly Breakdown[];
+  readonly winners: readonly Seat[];
+}
+
+/** The final scoring for in-person games: `{ players: [Holdings, …] }` from anywhere. */
+export function scorePlayers(input: unknown): Result<ScoredSheet, CloisterRefusal> {
   const json = new JsonReader('players-not-understood');
   const list = json.list(json.object(input, 'input', ['players'])('players'), 'players', 1, SEATS.max);
   const players = list.map((value, seat) => readHoldings(json, value, `players.${seat}`));

@@ -13,8 +13,8 @@ import {
   STAGE,
   type State,
 } from './layout.ts';
+import { BREWMASTER_CARD_STEPS, EMERGENCY_COINS, PURSE_DUCATS } from './numbers.ts';
 import { moveBrewmaster, moveMarker, rearmost, takeDucats } from './production.ts';
-import { BREWMASTER_CARD_STEPS, EMERGENCY_COINS, PURSE_DUCATS } from './tables.ts';
 import { RESOURCE } from './tiles.ts';
 import { CARDS, SPOTS, type Spot } from './vocabulary.ts';
 
@@ -40,7 +40,7 @@ export const holdsCard = (state: State, seat: number, card: number): boolean =>
 export const isRearmost = (state: State, seat: number, resource: number): boolean =>
   state[player(seat) + MARKERS + resource] === rearmost(state, seat);
 
-/** 7.5 Places a card at the pending pair and takes its effect, or leaves the pair without one for good. */
+/** 7.5 Places a card at the pending pair and applies its effect, or leaves the pair without one for good. */
 export function placeCard(state: State, seat: number, card: number, resource: number, log: Log): void {
   const pair = state[PENDING];
   settlePair(state);
@@ -61,7 +61,7 @@ export function placeCard(state: State, seat: number, card: number, resource: nu
   // The barrel card waits for the end of the game (10.4).
 }
 
-/** 5.8 Emergency coins. With the last card gone, a pending pair has nothing left to wait for (7.5). */
+/** 5.8 Emergency coins. Once the last card is gone, a pending pair has nothing left to wait for (7.5). */
 export function returnCard(state: State, seat: number, card: number, log: Log): void {
   state[player(seat) + HAND] &= ~(1 << card);
   if (log !== null) log.push({ event: 'card-returned', seat, card: CARDS[card] });

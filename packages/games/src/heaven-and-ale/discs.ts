@@ -32,12 +32,12 @@ export const spotOf = (use: number): number => Math.max(0, use - FIRST_RESOURCE_
 export const usesOf = (spots: number): number =>
   ((spots >> 1) << FIRST_RESOURCE_USE) | (spots & 1 ? 0b11111 : 0);
 
-/** 7.1 The uses that are open to a player on a space: the spot is empty and scores at least one tile. */
+/** 7.1 The uses open to a player on a space: the spot is empty and scores at least one tile. */
 export const openUses = (state: State, seat: number, space: number): number =>
   usesOf(OPEN_SPOTS[space] & ~state[player(seat) + SPOT_DISCS]) & state[player(seat) + PRESENT];
 
 /** 7.1 A disc of the space goes to a spot and scores it; 7.5 a completed pair then asks for a card. */
-export function score(state: State, seat: number, use: number, log: Log): void {
+export function scoreSpot(state: State, seat: number, use: number, log: Log): void {
   const me = player(seat);
   const space = state[me + FIGURE];
   const spot = spotOf(use);

@@ -12,7 +12,7 @@ import type {
   Tile,
 } from './vocabulary.ts';
 
-/** Why ducats came or went. */
+/** Why a player gained or paid ducats. */
 export type DucatReason = 'slot' | 'price' | 'activation' | 'overflow' | 'purse' | 'emergency-coins';
 /** Why a marker or the brewmaster moved. */
 export type StepReason = 'slot' | 'activation' | 'shed' | 'harvest' | 'stragglers' | 'brewmaster-card';
@@ -41,5 +41,5 @@ export type Event =
   | { event: 'round-ended'; round: number }
   | { event: 'game-over'; scores: number[]; winners: Seat[] };
 
-/** Where the rules tell what happens: a list, or null on the fast edge, where nobody listens. */
+/** Where the rules report what happens: a list, or null on the fast path, which needs no events. */
 export type Log = Event[] | null;

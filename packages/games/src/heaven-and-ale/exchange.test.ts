@@ -216,6 +216,17 @@ describe('the exchange', () => {
     );
   });
 
+  it('HA 11.5 stopping can gain points: exchanging until nothing is possible would end lower', () => {
+    const markers = [4, 5, 6, 6, 6];
+    expect(exchange(2, 30, markers)).toMatchObject({ level: 6, markers: [6, 6, 6, 6, 6] });
+    const forced = exchangesFrom(2, markers).map(spots => [...spots].sort((a, b) => a - b));
+    // Whoever pays: all ways lead here, and no further exchange is possible.
+    expect([...new Set(forced.map(String))]).toEqual(['5,5,5,5,6']);
+    expect(exchangesFrom(2, [5, 5, 5, 5, 6])).toEqual([]);
+    // 30 ducats are three steps, and four markers would need one.
+    expect(exchange(2, 30, [5, 5, 5, 5, 6]).level).toBe(5);
+  });
+
   it('HA 10.3 is as good as trying everything near the end of the track', () => {
     const marker = fc.integer({ min: 14, max: 20 });
     fc.assert(

@@ -1,4 +1,4 @@
-import { BREWMASTER_TABLE, DUCATS_PER_STEP, TRACK_END } from './tables.ts';
+import { BREWMASTER_TABLE, DUCATS_PER_STEP, TRACK_END } from './numbers.ts';
 import { RESOURCES, type Resource } from './vocabulary.ts';
 
 /** 3.3 The row of the brewmaster table for a spot. */
@@ -8,7 +8,7 @@ export function brewmasterRow(spot: number): { readonly rate: number; readonly v
   return BREWMASTER_TABLE[row];
 }
 
-/** One step of evening out: an exchange with its donors, or a step bought for ducats. */
+/** One step of the final exchange: an exchange with its donors, or a step bought with ducats. */
 export type ExchangeStep =
   | { readonly step: 'exchange'; readonly resource: Resource; readonly to: number; readonly paid: Paid[] }
   | { readonly step: 'ducats'; readonly resource: Resource; readonly to: number; readonly ducats: number };
@@ -20,7 +20,7 @@ export interface Paid {
   readonly to: number;
 }
 
-/** The steps that the markers below a level lack, and those that the others have to spare. */
+/** How many steps the markers below a level need, and how many the others have to spare. */
 function missing(level: number, markers: ArrayLike<number>, from: number): number {
   let steps = 0;
   for (let i = 0; i < RESOURCES.length; i++) steps += Math.max(0, level - markers[from + i]);
@@ -33,10 +33,9 @@ function spare(level: number, markers: ArrayLike<number>, from: number): number 
 }
 
 /**
- * 10.3 The furthest spot that the rearmost marker can reach. A level can be reached if the
- * steps that are missing below it are covered by exchanges, paid with what lies above it
- * (to fall below the level oneself would only open a new gap), and by ducats.
- * `markers` are five numbers from the index `from` on.
+ * 10.3 The furthest spot the marker furthest behind can reach. A level can be reached if the steps missing below it are
+ * covered by exchanges, paid for with what is above it (falling below the level would only open a new gap), and by
+ * ducats. `markers` are five numbers starting at the index `from`.
  */
 export function bestLevel(rate: number, ducats: number, markers: ArrayLike<number>, from = 0): number {
   const bought = Math.floor(ducats / DUCATS_PER_STEP);
@@ -51,8 +50,8 @@ export function bestLevel(rate: number, ducats: number, markers: ArrayLike<numbe
 }
 
 /**
- * 10.2 The steps that bring the rearmost marker to the best level: the fewest exchanges, then
- * the fewest ducats, markers in the order wood … barley (10.3). Returns them with where the markers end.
+ * 10.2 The steps that bring the marker furthest behind to the best level: the fewest exchanges, then the fewest ducats,
+ * markers in the order wood … barley (10.3). Returns them with where the markers end up.
  */
 export function exchange(
   rate: number,
@@ -76,7 +75,7 @@ export function exchange(
   return { level, steps, markers: now };
 }
 
-/** Moves markers that are ahead of the level back by `rate` steps in all, wood first. */
+/** Moves markers that are ahead of the level back by `rate` steps in total, wood first. */
 function pay(rate: number, level: number, markers: number[]): Paid[] {
   const paid: Paid[] = [];
   let owed = rate;

@@ -6,10 +6,10 @@ import { playMove } from './play.ts';
 import { beginRound, drawRefill, NEW_MONKS, NEW_RESOURCES, placeFirst } from './round.ts';
 import { scoreNow } from './score.ts';
 
-/** Reused by every refill, so that none allocates. */
+/** Reused by every refill to avoid allocations. */
 const drawn = new Uint8Array(NEW_RESOURCES + NEW_MONKS);
 
-/** The fast edge of Heaven & Ale. */
+/** The fast path of Heaven & Ale. */
 export const fast: FastGame<State> = {
   mostMoves: MOST_MOVES,
 

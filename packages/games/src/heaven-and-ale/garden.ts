@@ -1,4 +1,4 @@
-import { GARDEN_ROWS, SHED_SPOTS } from './tables.ts';
+import { GARDEN_ROWS, SHED_SPOTS } from './numbers.ts';
 import type { Side } from './vocabulary.ts';
 
 /**
@@ -13,7 +13,7 @@ interface Field {
   readonly y: number;
 }
 
-/** The steps to the six neighbours, clockwise from the upper left: opposite ones are three apart. */
+/** The offsets of the six neighbours, clockwise from the upper left: opposite ones are three apart. */
 const DIRECTIONS = [
   [-1, -1],
   [1, -1],
@@ -36,14 +36,14 @@ const sheds = fields.filter(isShedSpot);
 export const SIDE_HEXES = sunny.length;
 export const ALL_HEXES = hexes.length;
 export const ALL_SHEDS = sheds.length;
-/** A side's hexes as bits, all of them filled. */
+/** All hexes of a side, as bits. */
 export const FULL_SIDE = (1 << SIDE_HEXES) - 1;
 
 /** Names by number. */
 export const HEX_NAMES: readonly string[] = hexes.map(hex => hex.name);
 export const SHED_NAMES: readonly string[] = sheds.map(shed => shed.name);
 
-/** Where each hex and each shed spot is, for whoever draws the garden. */
+/** Where each hex and each shed spot is, for drawing the garden. */
 export const HEX_PLACES: readonly { readonly x: number; readonly y: number }[] = hexes;
 export const SHED_PLACES: readonly { readonly x: number; readonly y: number }[] = sheds;
 
@@ -53,7 +53,7 @@ export const sideOf = (hex: number): Side => (isSunny(hex) ? 'sunny' : 'shady');
 const neighbour = (field: Field, [dx, dy]: readonly [number, number]): number =>
   hexes.findIndex(hex => hex.x === field.x + dx && hex.y === field.y + dy);
 
-/** The hexes next to a hex: shed spots and the world outside are left out, so there are at most four (7.4). */
+/** The hexes next to a hex: without shed spots and anything outside the garden, so there are at most four (7.4). */
 export const NEIGHBOURS: readonly Uint8Array[] = hexes.map(hex =>
   Uint8Array.from(DIRECTIONS.map(step => neighbour(hex, step)).filter(found => found >= 0)),
 );

@@ -1,16 +1,18 @@
 import type { Random } from '../chance.ts';
-import type { Actor, Game, Outcome, Seat, Seen, Viewer } from '../game.ts';
+import type { Actor, AnyNumbers, Game, Outcome, Seat, SeenView, Viewer } from '../game.ts';
 import { accept, expectOk, type Result, refuse } from '../result.ts';
-import { MONK_SPACES, RESOURCE_SPACES } from './board.ts';
-import { SHEET_EXAMPLE, scorePlayers } from './calculator.ts';
+import { type BoardSpace, MONK_SPACES, RESOURCE_SPACES, spaceAt } from './board.ts';
+import { type ScoredSheet, SHEET_EXAMPLE, scorePlayers } from './calculator.ts';
 import type { Event } from './events.ts';
 import { fast } from './fast.ts';
+import { type GoalProgress, goalProgress } from './goals.ts';
 import { whatIsBroken } from './invariants.ts';
 import { ACTIVE, bag, FIRST, OVER, REFILL, SEAT_COUNT, STAGE, type State } from './layout.ts';
 import { whyNot } from './legal.ts';
 import { listMoves, MOST_MOVES } from './list.ts';
 import { type ChanceMove, decode, encode, type Move } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
+import * as numbers from './numbers.ts';
 import { own, parseMove } from './parse.ts';
 import { playMove } from './play.ts';
 import {
@@ -18,11 +20,12 @@ import {
   loadPosition,
   type Options,
   optionsOf,
+  type PlayerPosition,
   type Position,
   RULES,
   writePosition,
 } from './position.ts';
-import type { Refusal } from './refusals.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import {
   beginRound,
   comingMonks,
@@ -34,12 +37,11 @@ import {
 } from './round.ts';
 import { type Breakdown, outcomeNow } from './score.ts';
 import { newState } from './setup.ts';
-import * as numbers from './tables.ts';
 import { FIRST_MONK, tileCode } from './tiles.ts';
 import { BACKS, MONKS, RESOURCE_TILES, STAGES, type Tile } from './vocabulary.ts';
 
 export * from './board.ts';
-export { scorePlayers } from './calculator.ts';
+export { type ScoredSheet, scorePlayers } from './calculator.ts';
 export type { DucatReason, Event, StepReason } from './events.ts';
 export type { ExchangeStep, Paid } from './exchange.ts';
 export { brewmasterRow, exchange } from './exchange.ts';
@@ -52,32 +54,42 @@ export {
   SHED_PLACES,
   sideOf,
 } from './garden.ts';
+export { type GoalProgress, goalProgress } from './goals.ts';
 export type { State } from './layout.ts';
 export type { ChanceMove, Move, SeatMove } from './moves.ts';
+export * from './numbers.ts';
 export type { Options, PlayerPosition, Position } from './position.ts';
-export { REFUSAL_CODES, type Refusal } from './refusals.ts';
+export { type CloisterRefusal, REFUSAL_CODES } from './refusals.ts';
 export { type Breakdown, type Holdings, scoreHoldings } from './score.ts';
-export * from './tables.ts';
 export * from './vocabulary.ts';
 
 const { SEATS } = numbers;
 
+/** The numbers of an edition. */
+export type Numbers = AnyNumbers<typeof numbers>;
+
+/** Heaven & Ale, with what only its own screens ask for. Refusals are those of `CloisterRefusal`. */
 export interface HeavenAndAle extends Game<State, Move, Event, Position, Options, Breakdown> {
-  readonly numbers: typeof numbers;
+  readonly numbers: Numbers;
+  scoreSheet(sheet: unknown): Result<ScoredSheet, CloisterRefusal>;
+  /** What a space of the main board is. */
+  spaceAt(space: number): BoardSpace;
+  /** A player's progress towards each goal, in the order of GOALS. */
+  goalProgress(player: PlayerPosition): readonly GoalProgress[];
 }
 
-/** Heaven & Ale by its public edge: everything checked, everything told. */
+/** Heaven & Ale through the public interface: everything is checked, and every event is reported. */
 export const heavenAndAle: HeavenAndAle = {
   id: GAME_ID,
   rules: RULES,
   title: 'Heaven & Ale',
   seats: SEATS,
-  // The order of the tiles is not decided before they come.
+  // The order of the tiles is not decided until they are drawn.
   open: true,
   fast,
   numbers,
 
-  setup(seats: number, options: Partial<Options> = {}): Result<State, Refusal> {
+  setup(seats: number, options: Partial<Options> = {}): Result<State, CloisterRefusal> {
     if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
       return refuse({ code: 'wrong-seat-count', ...SEATS });
     if (typeof options !== 'object' || options === null || Array.isArray(options))
@@ -106,7 +118,7 @@ export const heavenAndAle: HeavenAndAle = {
     return Array.from(codes.subarray(0, count), code => decode(state, code));
   },
 
-  apply(state: State, actor: Actor, move: Move): Result<Event[], Refusal> {
+  apply(state: State, actor: Actor, move: Move): Result<Event[], CloisterRefusal> {
     const parsed = parseMove(move);
     if (!parsed.ok) return parsed;
     const log: Event[] = [];
@@ -123,7 +135,7 @@ export const heavenAndAle: HeavenAndAle = {
     return accept(log);
   },
 
-  // That somebody else is awaited would not do: the last one on the track takes turn after turn.
+  // "Until another seat is to move" would not do: the player furthest behind takes turn after turn.
   endsTurn: ({ event }: Event): boolean => event === 'turn' || event === 'round-ended',
 
   draw(state: State, random: Random): ChanceMove {
@@ -137,7 +149,8 @@ export const heavenAndAle: HeavenAndAle = {
     };
   },
 
-  view: (state: State, _viewer: Viewer, before?: Seen<Position>): Position => writePosition(state, before),
+  view: (state: State, _viewer: Viewer, before?: SeenView<Position>): Position =>
+    writePosition(state, before),
   viewEvent: (event: Event, _viewer: Viewer): Event => event,
   imagine: (view: Position, _random: Random): State => expectOk(loadPosition(view)),
   planFrom: (view: Position, _seat: Seat): State => expectOk(loadPosition(view)),
@@ -146,6 +159,8 @@ export const heavenAndAle: HeavenAndAle = {
   outcome: (state: State): Outcome<Breakdown> | null => (state[STAGE] === OVER ? outcomeNow(state) : null),
   scoreSheet: scorePlayers,
   sheetExample: SHEET_EXAMPLE,
+  spaceAt,
+  goalProgress,
 
   write: writeMove,
   read: readMove,
@@ -160,7 +175,7 @@ const isSeat = (value: unknown, seats: number): value is Seat =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;
 
 /** Why an actor can't act now, or null. */
-function whyNotActor(state: State, actor: Actor): Refusal | null {
+function whyNotActor(state: State, actor: Actor): CloisterRefusal | null {
   const stage = STAGES[state[STAGE]];
   if (state[STAGE] === OVER) return { code: 'game-over' };
   if (actor === 'chance') return chanceAwaited(state) ? null : { code: 'chance-not-awaited', stage };
@@ -169,7 +184,7 @@ function whyNotActor(state: State, actor: Actor): Refusal | null {
   return actor === state[ACTIVE] ? null : { code: 'not-your-turn', active: state[ACTIVE] };
 }
 
-function applySeat(state: State, seat: Seat, move: Move, log: Event[]): Refusal | null {
+function applySeat(state: State, seat: Seat, move: Move, log: Event[]): CloisterRefusal | null {
   if (move.move === 'refill' || move.move === 'first')
     return { code: 'not-now', stage: STAGES[state[STAGE]] };
   const refusal = whyNot(state, seat, move);
@@ -177,7 +192,7 @@ function applySeat(state: State, seat: Seat, move: Move, log: Event[]): Refusal 
   return refusal;
 }
 
-function applyChance(state: State, move: Move, log: Event[]): Refusal | null {
+function applyChance(state: State, move: Move, log: Event[]): CloisterRefusal | null {
   if (move.move === 'first' && state[STAGE] === FIRST) {
     if (!isSeat(move.seat, state[SEAT_COUNT])) return { code: 'no-such-seat', seats: state[SEAT_COUNT] };
     placeFirst(state, move.seat, log);

@@ -1,14 +1,15 @@
 /**
- * The inner edge: what a bot needs to read a state cell by cell, with the rulebook's words.
- * It is as stable as the layout, that is, not at all across versions.
+ * Internals for bots: what they need to read a state cell by cell, in the rulebook's terms. Like the layout, this may
+ * change with any version.
  */
 
-export { canTakeBarrel, fulfils, ownBarrels, takenBarrels } from './barrels.ts';
+export { canTakeBarrel, ownBarrels, takenBarrels } from './barrels.ts';
 export { BARREL_SPACE, DISC_SPACE, MONK_SPACE, RESOURCE_SPACE, SCORING_SPACE, SPACE_KIND } from './board.ts';
 export { BARRELS_CARD } from './cards.ts';
 export { openUses, spotOf, USES } from './discs.ts';
 export { bestLevel, brewmasterRow } from './exchange.ts';
 export * from './garden.ts';
+export { bits, fulfils, GOAL_NEEDS, goalCount } from './goals.ts';
 export * from './layout.ts';
 export {
   ACTIVATE_CODE,
@@ -29,4 +30,4 @@ export { handSize, price } from './purchase.ts';
 export { lastRound } from './round.ts';
 export { scoreNow } from './score.ts';
 export { shedType } from './sheds.ts';
-export { FERTILITY, isMonk, MONK, NO_TILE, RESOURCE } from './tiles.ts';
+export { FERTILITY, isMonkTile, MONK, NO_TILE, RESOURCE } from './tiles.ts';

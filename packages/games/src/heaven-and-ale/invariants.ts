@@ -51,11 +51,6 @@ import {
   TILES_PER_SPACE,
   tilesOn,
 } from './layout.ts';
-import { barrels, outOfRange, ownBoard } from './own-board.ts';
-import { cheapestFactor, hasTileFor, purse } from './purchase.ts';
-import type { Refusal } from './refusals.ts';
-import { lastRound, monksInBag, NEW_MONKS, NEW_RESOURCES, resourcesInBag } from './round.ts';
-import { FIRST_PLAYER_SLOT, onSlot } from './start.ts';
 import {
   DISCS_PER_SPACE,
   MONK_COPIES,
@@ -64,17 +59,22 @@ import {
   SEATS,
   SECOND_DISCS,
   SHED_ACTIVATIONS,
-} from './tables.ts';
-import { isMonk, NO_TILE, tileName } from './tiles.ts';
+} from './numbers.ts';
+import { barrels, outOfRange, ownBoard } from './own-board.ts';
+import { cheapestFactor, hasTileFor, purse } from './purchase.ts';
+import type { CloisterRefusal } from './refusals.ts';
+import { lastRound, monksInBag, NEW_MONKS, NEW_RESOURCES, resourcesInBag } from './round.ts';
+import { FIRST_PLAYER_SLOT, onSlot } from './start.ts';
+import { isMonkTile, NO_TILE, tileName } from './tiles.ts';
 import { BACKS, CARDS, MONKS, RESOURCE_TILES, SLOTS, STAGES, TILES } from './vocabulary.ts';
 
-type Check = (state: State) => Refusal | null;
+type Check = (state: State) => CloisterRefusal | null;
 
 /**
- * Why a state can't be, or null. Whatever moves can reach passes; a position from outside is
- * refused with the first thing that no game could have brought about.
+ * Why a state is impossible, or null. Everything that moves can reach passes; a position from outside is refused with
+ * the first thing that could not have happened in a game.
  */
-export function whatIsBroken(state: State): Refusal | null {
+export function whatIsBroken(state: State): CloisterRefusal | null {
   if (state.length !== CELLS) return { code: 'wrong-state-size', need: CELLS, have: state.length };
   for (const check of [table, tiles, spaces, bags, discs, figures, stage]) {
     const broken = check(state);
@@ -96,7 +96,7 @@ const table: Check = state =>
   outOfRange('bought', state[BOUGHT], 0, TILES_PER_SPACE) ??
   emptyChairs(state);
 
-function emptyChairs(state: State): Refusal | null {
+function emptyChairs(state: State): CloisterRefusal | null {
   for (let cell = player(state[SEAT_COUNT]); cell < CELLS; cell++)
     if (state[cell] !== 0) return { code: 'cell-not-empty', cell };
   return null;
@@ -105,9 +105,9 @@ function emptyChairs(state: State): Refusal | null {
 // ---- Tiles
 
 /** 1.1 1.2 Every tile is in exactly one place: a bag, a space or a garden. */
-function tiles(state: State): Refusal | null {
+function tiles(state: State): CloisterRefusal | null {
   const found = new Int16Array(TILES.length + 1);
-  const count = (from: number, cells: number): Refusal | null => {
+  const count = (from: number, cells: number): CloisterRefusal | null => {
     for (let cell = from; cell < from + cells; cell++) {
       const range = outOfRange('tiles', state[cell], 0, TILES.length);
       if (range !== null) return range;
@@ -124,7 +124,7 @@ function tiles(state: State): Refusal | null {
     if (broken !== null) return broken;
   }
   for (let tile = 1; tile <= TILES.length; tile++) {
-    const copies = isMonk(tile) ? MONK_COPIES : RESOURCE_COPIES;
+    const copies = isMonkTile(tile) ? MONK_COPIES : RESOURCE_COPIES;
     for (let back = 0; back < BACKS.length; back++) {
       const where = `bag.${BACKS[back]}.${tileName(tile)}`;
       const range = outOfRange(where, state[bag(back, tile)], 0, copies);
@@ -138,8 +138,8 @@ function tiles(state: State): Refusal | null {
   return null;
 }
 
-/** 2.1 9.1 Each space holds tiles of its kind, without gaps, at most one a round. */
-function spaces(state: State): Refusal | null {
+/** 2.1 9.1 Each space holds tiles of its kind, without gaps, at most one per round. */
+function spaces(state: State): CloisterRefusal | null {
   for (const space of [...RESOURCE_SPACES, ...MONK_SPACES]) {
     const row = tilesOn(space);
     for (let i = 0; i < TILES_PER_SPACE; i++) {
@@ -147,7 +147,7 @@ function spaces(state: State): Refusal | null {
       if (tile === NO_TILE) continue;
       if (i >= state[ROUND] || (i > 0 && state[row + i - 1] === NO_TILE))
         return { code: 'too-many-tiles', space, max: state[ROUND] };
-      if (isMonk(tile) !== (SPACE_KIND[space] === MONK_SPACE))
+      if (isMonkTile(tile) !== (SPACE_KIND[space] === MONK_SPACE))
         return { code: 'wrong-tile-on-space', space, tile: tileName(tile) };
     }
   }
@@ -155,7 +155,7 @@ function spaces(state: State): Refusal | null {
 }
 
 /** 4.1 4.2 9.1 What each round took from the bags. */
-function bags(state: State): Refusal | null {
+function bags(state: State): CloisterRefusal | null {
   const round = state[ROUND];
   const each = RESOURCE_TILES.length * RESOURCE_COPIES;
   const dealt = NEW_RESOURCES * round;
@@ -174,8 +174,8 @@ function bags(state: State): Refusal | null {
 
 // ---- Discs
 
-/** 9.2 No space holds more discs than were laid there, and no more are around than were ever laid. */
-function discs(state: State): Refusal | null {
+/** 9.2 No space holds more discs than were placed there, and there are no more around than were ever placed. */
+function discs(state: State): CloisterRefusal | null {
   const round = state[ROUND];
   const second = round === lastRound(state) ? SECOND_DISCS[state[SEAT_COUNT]] : [];
   let around = 0;
@@ -192,13 +192,13 @@ function discs(state: State): Refusal | null {
 
 // ---- Figures and stages
 
-const impossible = (state: State): Refusal => ({
+const impossible = (state: State): CloisterRefusal => ({
   code: 'impossible-stage',
   stage: STAGES[state[STAGE]],
 });
 
 /** 2.2 4.4 5.7 Where figures can be. */
-function figures(state: State): Refusal | null {
+function figures(state: State): CloisterRefusal | null {
   const placing = state[STAGE] === PLACE;
   const unplaced = state[ROUND] === 0 || state[STAGE] === FIRST;
   const first = onSlot(state, FIRST_PLAYER_SLOT);
@@ -207,7 +207,7 @@ function figures(state: State): Refusal | null {
     const out = state[player(seat) + OUT];
     const range = outOfRange(`players.${seat}.figure`, figure, 0, FIRST_SLOT + SLOTS.length - 1);
     if (range !== null) return range;
-    const wrong: Refusal = { code: 'impossible-figure', seat };
+    const wrong: CloisterRefusal = { code: 'impossible-figure', seat };
     if (out !== 0 && (out !== 1 || !inStartingArea(figure))) return wrong;
     if (inStartingArea(figure) && onSlot(state, figure - FIRST_SLOT) !== seat)
       return { code: 'slot-shared', slot: SLOTS[figure - FIRST_SLOT] };
@@ -219,15 +219,15 @@ function figures(state: State): Refusal | null {
   return null;
 }
 
-/** 4.4 Is a seat still to place? Counterclockwise from the first player, the active one is next. */
+/** 4.4 Does a seat still have to place? Counterclockwise from the first player, the active one is next. */
 function stillToPlace(state: State, first: number, seat: number): boolean {
   const seats = state[SEAT_COUNT];
   const turn = (who: number): number => (first - who + seats) % seats;
   return turn(seat) >= turn(state[ACTIVE]);
 }
 
-/** What each stage asks of the table, so that it always has a move. */
-function stage(state: State): Refusal | null {
+/** What each stage requires of the table, so that there is always a move. */
+function stage(state: State): CloisterRefusal | null {
   const seats = Array.from({ length: state[SEAT_COUNT] }, (_, seat) => seat);
   const allOut = seats.every(seat => state[player(seat) + OUT] === 1);
   const first = onSlot(state, FIRST_PLAYER_SLOT);
@@ -265,7 +265,7 @@ const isFresh = (state: State, seat: number): boolean => {
   return untouched.every(cell => state[me + cell] === 0) && state[me + HAND] === (1 << CARDS.length) - 1;
 };
 
-/** What the stages of a turn ask of the active player. */
+/** What the stages of a turn require of the active player. */
 function turnHolds(state: State, seat: number): boolean {
   const me = player(seat);
   const figure = state[me + FIGURE];

@@ -27,19 +27,19 @@ import {
   tilesOn,
 } from './layout.ts';
 import { cardIndex, neighbourBits, type SeatMove, useOf } from './moves.ts';
+import { ACTION_SPACES, EMERGENCY_COINS, SHED_ACTIVATIONS } from './numbers.ts';
 import { basePrice, cheapestFactor, handSize, hasTileFor, holdsTile, price, purse } from './purchase.ts';
-import type { Refusal } from './refusals.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import { PATTERNS } from './sheds.ts';
 import { FIRST_PLAYER_SLOT, mustTakeFirst, onSlot, takenSlots } from './start.ts';
-import { ACTION_SPACES, EMERGENCY_COINS, SHED_ACTIVATIONS } from './tables.ts';
 import { NO_TILE, tileCode, tileName } from './tiles.ts';
 import { CARDS, RESOURCES, SLOTS, SPOTS, STAGES } from './vocabulary.ts';
 
 /**
- * Why the active player may not make a move, or null if it is legal. The move is well formed.
- * This is the listing of moves told from the other side; tests hold the two together.
+ * Why the active player may not make a move, or null if it is legal. The move is well formed. This is the listing of
+ * moves seen from the other side; tests keep the two consistent.
  */
-export function whyNot(state: State, seat: number, move: SeatMove): Refusal | null {
+export function whyNot(state: State, seat: number, move: SeatMove): CloisterRefusal | null {
   switch (move.move) {
     case 'go':
       return state[STAGE] === GO ? whyNotGo(state, seat, move.space) : notNow(state);
@@ -67,10 +67,10 @@ export function whyNot(state: State, seat: number, move: SeatMove): Refusal | nu
   }
 }
 
-const notNow = (state: State): Refusal => ({ code: 'not-now', stage: STAGES[state[STAGE]] });
+const notNow = (state: State): CloisterRefusal => ({ code: 'not-now', stage: STAGES[state[STAGE]] });
 
 /** 5.2 5.3 */
-function whyNotGo(state: State, seat: number, space: number): Refusal | null {
+function whyNotGo(state: State, seat: number, space: number): CloisterRefusal | null {
   if (space < 1 || space > ACTION_SPACES) return { code: 'no-such-space', spaces: ACTION_SPACES };
   const figure = state[player(seat) + FIGURE];
   if (figure < FIRST_SLOT && space <= figure) return { code: 'not-forward', from: figure, to: space };
@@ -95,7 +95,7 @@ function cheapestTile(state: State, space: number): number {
   return cheapest;
 }
 
-const tooPoor = (state: State, seat: number, need: number): Refusal => ({
+const tooPoor = (state: State, seat: number, need: number): CloisterRefusal => ({
   code: 'not-enough-ducats',
   need,
   have: state[player(seat) + DUCATS],
@@ -104,7 +104,7 @@ const tooPoor = (state: State, seat: number, need: number): Refusal => ({
 });
 
 /** 5.7 4.4 */
-function whyNotStart(state: State, seat: number, slot: number): Refusal | null {
+function whyNotStart(state: State, seat: number, slot: number): CloisterRefusal | null {
   const taken = takenSlots(state, seat);
   if (taken & (1 << slot)) return { code: 'slot-taken', slot: SLOTS[slot], by: onSlot(state, slot) };
   const forced = state[STAGE] === GO && slot !== FIRST_PLAYER_SLOT && mustTakeFirst(state, seat, taken);
@@ -112,7 +112,7 @@ function whyNotStart(state: State, seat: number, slot: number): Refusal | null {
 }
 
 /** 5.4 5.5 */
-function whyNotBuy(state: State, seat: number, tile: number, hex: number): Refusal | null {
+function whyNotBuy(state: State, seat: number, tile: number, hex: number): CloisterRefusal | null {
   const space = state[player(seat) + FIGURE];
   if (!holdsTile(state, space, tile)) return { code: 'tile-not-there', tile: tileName(tile), space };
   const there = state[player(seat) + GARDEN + hex];
@@ -122,7 +122,7 @@ function whyNotBuy(state: State, seat: number, tile: number, hex: number): Refus
 }
 
 /** 6.2 */
-function whyNotActivate(state: State, seat: number, hexes: readonly string[]): Refusal | null {
+function whyNotActivate(state: State, seat: number, hexes: readonly string[]): CloisterRefusal | null {
   const shed = SHED_NAMES[state[PENDING]];
   const type = state[player(seat) + SHEDS + state[PENDING]] - 1;
   const stranger = hexes.find(hex => neighbourBits(state, [hex]) >= 1 << 6);
@@ -133,7 +133,7 @@ function whyNotActivate(state: State, seat: number, hexes: readonly string[]): R
 }
 
 /** 7.1 */
-function whyNotScore(state: State, seat: number, use: number): Refusal | null {
+function whyNotScore(state: State, seat: number, use: number): CloisterRefusal | null {
   const space = state[player(seat) + FIGURE];
   const spot = spotOf(use);
   if (openUses(state, seat, space) & (1 << use)) return null;
@@ -143,7 +143,7 @@ function whyNotScore(state: State, seat: number, use: number): Refusal | null {
 }
 
 /** 7.5 */
-function whyNotCard(state: State, seat: number, move: SeatMove & { move: 'card' }): Refusal | null {
+function whyNotCard(state: State, seat: number, move: SeatMove & { move: 'card' }): CloisterRefusal | null {
   if (move.card === 'none') return null;
   if (!holdsCard(state, seat, cardIndex(move.card))) return { code: 'card-not-in-hand', card: move.card };
   if (move.card !== 'stragglers' || isRearmost(state, seat, RESOURCES.indexOf(move.resource))) return null;

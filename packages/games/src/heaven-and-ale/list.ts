@@ -40,14 +40,14 @@ import {
   START_CODE,
   withResource,
 } from './moves.ts';
+import { ACTION_SPACES, SHADY_FACTOR, SUNNY_FACTOR } from './numbers.ts';
 import { basePrice, cheapestFactor, hasTileFor, purse } from './purchase.ts';
 import { PATTERNS } from './sheds.ts';
 import { FIRST_PLAYER_SLOT, MARKER_SLOT, mustTakeFirst, takenSlots } from './start.ts';
-import { ACTION_SPACES, SHADY_FACTOR, SUNNY_FACTOR } from './tables.ts';
 import { NO_TILE } from './tiles.ts';
 import { CARDS, RESOURCES, SLOTS } from './vocabulary.ts';
 
-/** Six kinds of tile on all hexes, a return of each card, and "done". */
+/** Six kinds of tile on all hexes, returning each card, and "done". */
 export const MOST_MOVES = TILES_PER_SPACE * ALL_HEXES + CARDS.length + 1;
 
 /** All legal moves of the active player, as codes in a fixed order. */
@@ -82,7 +82,7 @@ function listSpaces(state: State, seat: number, codes: Int32Array): number {
   const figure = state[player(seat) + FIGURE];
   const factor = cheapestFactor(state, seat);
   const budget = factor === 0 ? -1 : Math.floor(purse(state, seat) / factor);
-  let barrels = -1; // not looked at yet
+  let barrels = -1; // not checked yet
   let n = 0;
   for (let space = figure < FIRST_SLOT ? figure + 1 : 1; space <= ACTION_SPACES; space++) {
     const kind = SPACE_KIND[space];
@@ -97,7 +97,7 @@ function listSpaces(state: State, seat: number, codes: Int32Array): number {
   return n;
 }
 
-/** 5.7 The free slots of the starting area. */
+/** 5.7 The free starting spaces. */
 function listStarts(state: State, seat: number, codes: Int32Array, from: number): number {
   const taken = takenSlots(state, seat);
   if (state[STAGE] === GO && mustTakeFirst(state, seat, taken)) {
@@ -114,7 +114,7 @@ function listStarts(state: State, seat: number, codes: Int32Array, from: number)
   return n;
 }
 
-/** 5.4 5.5 Each kind of tile on the space, on each empty hex that can be paid for. */
+/** 5.4 5.5 Each kind of tile on the space, on each empty hex the player can pay for. */
 function listPurchases(state: State, seat: number, codes: Int32Array): number {
   const me = player(seat);
   const space = state[me + FIGURE];

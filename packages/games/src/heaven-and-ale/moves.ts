@@ -19,7 +19,7 @@ import {
   type Tile,
 } from './vocabulary.ts';
 
-/** One decision of a player. */
+/** One decision by a player. */
 export type SeatMove =
   | { move: 'go'; space: number }
   | { move: 'start'; slot: Exclude<Slot, 'marker'> }
@@ -33,7 +33,7 @@ export type SeatMove =
   | { move: 'return'; card: Card }
   | { move: 'done' };
 
-/** One decision of chance: the tiles of a refill in track order, or who starts. */
+/** One decision by chance: the tiles of a refill in track order, or who starts. */
 export type ChanceMove =
   | { move: 'refill'; resources: ResourceTile[]; monks: Monk[] }
   | { move: 'first'; seat: Seat };
@@ -41,8 +41,8 @@ export type ChanceMove =
 export type Move = SeatMove | ChanceMove;
 
 /**
- * On the fast edge a move is a number: its kind in the high bits, its arguments in the low twelve.
- * An activation is the set of chosen neighbours of the pending shed, so it reads with the state only.
+ * On the fast path a move is a number: its kind in the high bits, its arguments in the low twelve. An activation is the
+ * set of chosen neighbours of the pending shed, so it can only be decoded together with the state.
  */
 const KIND = 12;
 export const GO_CODE = 0;
@@ -58,11 +58,11 @@ export const code = (kind: number, argument: number): number => (kind << KIND) |
 export const kindOf = (move: number): number => move >> KIND;
 export const argumentOf = (move: number): number => move & ((1 << KIND) - 1);
 
-/** Two arguments in one: a slot or card with a resource, a tile with a hex. */
+/** Two arguments in one: a starting space or card with a resource, a tile with a hex. */
 export const withResource = (first: number, resource: number): number => (first << 3) | resource;
 export const onHex = (tile: number, hex: number): number => (tile << 5) | hex;
 
-/** A move of the public edge as a number. The move must be legal in the state. */
+/** A move of the public interface as a number. The move must be legal in the state. */
 export function encode(state: State, move: SeatMove): number {
   switch (move.move) {
     case 'go':
@@ -96,7 +96,7 @@ export function useOf(move: SeatMove & { move: 'score' }): number {
 
 export const cardIndex = (card: Card | 'none'): number => (card === 'none' ? NO_CARD : CARDS.indexOf(card));
 
-/** Hexes as bits of the neighbours of the pending shed; a hex that is none of them gives a bit beyond all six. */
+/** Hexes as bits of the neighbours of the pending shed; any other hex gives a bit beyond all six. */
 export function neighbourBits(state: State, hexes: readonly string[]): number {
   const around = SHED_NEIGHBOURS[state[PENDING]];
   return hexes.reduce((bits, name) => {
@@ -105,7 +105,7 @@ export function neighbourBits(state: State, hexes: readonly string[]): number {
   }, 0);
 }
 
-/** A number of the fast edge as a move of the public one. */
+/** A number of the fast path as a move of the public interface. */
 export function decode(state: State, number: number): SeatMove {
   const argument = argumentOf(number);
   switch (kindOf(number)) {

@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '../result.ts';
 import type { Move } from './moves.ts';
-import { oneOf, whyNoHex } from './parse.ts';
-import type { Refusal } from './refusals.ts';
+import { isOneOf, whyNoHex } from './parse.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import {
   CARDS,
   FERTILITIES,
@@ -45,12 +45,12 @@ export function writeMove(move: Move): string {
 }
 
 const unknownWord = (text: string, expected: string) =>
-  refuse<Refusal>({ code: 'unknown-word', text: text.slice(0, 40), expected });
+  refuse<CloisterRefusal>({ code: 'unknown-word', text: text.slice(0, 40), expected });
 const wrongNumber = (command: string, need: string) =>
-  refuse<Refusal>({ code: 'wrong-number-of-words', command, need });
+  refuse<CloisterRefusal>({ code: 'wrong-number-of-words', command, need });
 
-/** Text as a move, legal or not. Case and extra spaces don't matter. */
-export function readMove(text: string): Result<Move, Refusal> {
+/** Parses a move, legal or not. Case and extra spaces don't matter. */
+export function readMove(text: string): Result<Move, CloisterRefusal> {
   if (typeof text !== 'string') return refuse({ code: 'text-expected' });
   if (text.length > LONGEST) return refuse({ code: 'text-too-long', max: LONGEST });
   const [command = '', ...words] = text.trim().toLowerCase().split(/\s+/);
@@ -72,7 +72,7 @@ export function readMove(text: string): Result<Move, Refusal> {
     case 'return': {
       const [card = ''] = words;
       if (words.length !== 1) return wrongNumber(command, 'a card');
-      return oneOf(CARDS, card) ? accept({ move: command, card }) : unknownWord(card, 'card');
+      return isOneOf(CARDS, card) ? accept({ move: command, card }) : unknownWord(card, 'card');
     }
     case 'done':
       return words.length === 0 ? accept({ move: command }) : wrongNumber(command, 'nothing more');
@@ -87,32 +87,32 @@ function readNumber(
   command: string,
   words: readonly string[],
   move: (n: number) => Move,
-): Result<Move, Refusal> {
+): Result<Move, CloisterRefusal> {
   const [word = ''] = words;
   if (words.length !== 1) return wrongNumber(command, 'a number');
   return /^\d{1,3}$/.test(word) ? accept(move(Number(word))) : unknownWord(word, 'number');
 }
 
-function readStart(words: readonly string[]): Result<Move, Refusal> {
+function readStart(words: readonly string[]): Result<Move, CloisterRefusal> {
   const [slot = '', resource = ''] = words;
-  if (!oneOf(SLOTS, slot)) return unknownWord(slot, 'slot');
+  if (!isOneOf(SLOTS, slot)) return unknownWord(slot, 'starting space');
   if (slot !== 'marker')
-    return words.length === 1 ? accept({ move: 'start', slot }) : wrongNumber('start', 'a slot');
-  if (words.length !== 2) return wrongNumber('start', 'a slot and a resource');
-  return oneOf(RESOURCES, resource)
+    return words.length === 1 ? accept({ move: 'start', slot }) : wrongNumber('start', 'a starting space');
+  if (words.length !== 2) return wrongNumber('start', 'a starting space and a resource');
+  return isOneOf(RESOURCES, resource)
     ? accept({ move: 'start', slot, resource })
     : unknownWord(resource, 'resource');
 }
 
-function readBuy(words: readonly string[]): Result<Move, Refusal> {
+function readBuy(words: readonly string[]): Result<Move, CloisterRefusal> {
   const [tile = '', hex = ''] = words;
   if (words.length !== 2) return wrongNumber('buy', 'a tile and a hex');
-  if (!oneOf(TILES, tile)) return unknownWord(tile, 'tile');
+  if (!isOneOf(TILES, tile)) return unknownWord(tile, 'tile');
   const wrong = whyNoHex(hex);
   return wrong === null ? accept({ move: 'buy', tile, hex }) : refuse(wrong);
 }
 
-function readActivate(words: readonly string[]): Result<Move, Refusal> {
+function readActivate(words: readonly string[]): Result<Move, CloisterRefusal> {
   if (words.length < 1 || words.length > 6) return wrongNumber('activate', 'one to four hexes');
   for (const hex of words) {
     const wrong = whyNoHex(hex);
@@ -121,34 +121,34 @@ function readActivate(words: readonly string[]): Result<Move, Refusal> {
   return accept({ move: 'activate', hexes: [...words] });
 }
 
-function readScore(words: readonly string[]): Result<Move, Refusal> {
+function readScore(words: readonly string[]): Result<Move, CloisterRefusal> {
   const [spot = ''] = words;
   if (words.length !== 1) return wrongNumber('score', 'a spot');
   const fertility = FERTILITIES.find(n => spot === `fertility${n}`);
   if (fertility !== undefined) return accept({ move: 'score', spot: 'fertility', fertility });
-  return oneOf(SPOTS, spot) && spot !== 'fertility'
+  return isOneOf(SPOTS, spot) && spot !== 'fertility'
     ? accept({ move: 'score', spot })
     : unknownWord(spot, 'spot');
 }
 
-function readCard(words: readonly string[]): Result<Move, Refusal> {
+function readCard(words: readonly string[]): Result<Move, CloisterRefusal> {
   const [card = '', resource = ''] = words;
   if (card === 'harvest' || card === 'stragglers') {
     if (words.length !== 2) return wrongNumber('card', 'a card and a resource');
-    return oneOf(RESOURCES, resource)
+    return isOneOf(RESOURCES, resource)
       ? accept({ move: 'card', card, resource })
       : unknownWord(resource, 'resource');
   }
-  if (!oneOf(['barrels', 'purse', 'brewmaster', 'none'] as const, card)) return unknownWord(card, 'card');
+  if (!isOneOf(['barrels', 'purse', 'brewmaster', 'none'] as const, card)) return unknownWord(card, 'card');
   return words.length === 1 ? accept({ move: 'card', card }) : wrongNumber('card', 'a card');
 }
 
-function readRefill(words: readonly string[]): Result<Move, Refusal> {
+function readRefill(words: readonly string[]): Result<Move, CloisterRefusal> {
   const resources: ResourceTile[] = [];
   const monks: Monk[] = [];
   for (const word of words) {
-    if (oneOf(MONKS, word)) monks.push(word);
-    else if (oneOf(RESOURCE_TILES, word) && monks.length === 0) resources.push(word);
+    if (isOneOf(MONKS, word)) monks.push(word);
+    else if (isOneOf(RESOURCE_TILES, word) && monks.length === 0) resources.push(word);
     else return unknownWord(word, 'tile');
   }
   return accept({ move: 'refill', resources, monks });

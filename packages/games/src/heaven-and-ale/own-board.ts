@@ -1,7 +1,8 @@
-import { fulfils, ownBarrels, takenBarrels } from './barrels.ts';
+import { ownBarrels, takenBarrels } from './barrels.ts';
 import { pairCompleted } from './cards.ts';
 import { usesOf } from './discs.ts';
 import { ALL_HEXES, ALL_SHEDS, isSunny, SHED_NAMES, SIDE_HEXES } from './garden.ts';
+import { fulfils } from './goals.ts';
 import {
   ACTIVE,
   BREWMASTER,
@@ -26,28 +27,28 @@ import {
   type State,
   SUNNY_FILLED,
 } from './layout.ts';
-import type { Refusal } from './refusals.ts';
+import { BREWMASTER_START, MARKER_STARTS, TRACK_END } from './numbers.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import { fertilityAround, isEnclosed, shedType } from './sheds.ts';
-import { BREWMASTER_START, MARKER_STARTS, TRACK_END } from './tables.ts';
 import { BRINGS, FERTILITY, NO_TILE } from './tiles.ts';
 import { CARDS, FERTILITIES, GOALS, RESOURCES, SPOTS } from './vocabulary.ts';
 
 /** Why a number is out of its range, or null. */
-export const outOfRange = (where: string, value: number, min: number, max: number): Refusal | null =>
+export const outOfRange = (where: string, value: number, min: number, max: number): CloisterRefusal | null =>
   value >= min && value <= max ? null : { code: 'out-of-range', where, min, max };
 
-/** Far more than all activations of a full garden pay: a state with more is none of this game. */
+/** Far more than all activations of a full garden pay; a state with more can't come from this game. */
 export const MOST_DUCATS = 2_000;
 
-/** Why a player's board can't be, or null. */
-export function ownBoard(state: State, seat: number): Refusal | null {
+/** Why a player's board is impossible, or null. */
+export function ownBoard(state: State, seat: number): CloisterRefusal | null {
   return (
     track(state, seat) ?? masks(state, seat) ?? sheds(state, seat) ?? spots(state, seat) ?? cards(state, seat)
   );
 }
 
 /** 3.2 Nothing ever moves back in the game. */
-function track(state: State, seat: number): Refusal | null {
+function track(state: State, seat: number): CloisterRefusal | null {
   const me = player(seat);
   const where = `players.${seat}`;
   for (let i = 0; i < RESOURCES.length; i++) {
@@ -61,7 +62,7 @@ function track(state: State, seat: number): Refusal | null {
   );
 }
 
-function masks(state: State, seat: number): Refusal | null {
+function masks(state: State, seat: number): CloisterRefusal | null {
   const me = player(seat);
   let sunny = 0;
   let shady = 0;
@@ -89,8 +90,8 @@ function tilesOf(state: State, seat: number, fertility: number): number {
   return state.subarray(garden, garden + ALL_HEXES).filter(tile => FERTILITY[tile] === fertility).length;
 }
 
-/** 6.1 A shed stands where it is enclosed, and nowhere else; one placement can leave later ones pending (5.6). */
-function sheds(state: State, seat: number): Refusal | null {
+/** 6.1 There is a shed where one is enclosed, and nowhere else; one placement can leave later ones pending (5.6). */
+function sheds(state: State, seat: number): CloisterRefusal | null {
   const pending = state[STAGE] === SHED && state[ACTIVE] === seat ? state[PENDING] : ALL_SHEDS;
   for (let shed = 0; shed < ALL_SHEDS; shed++) {
     const built = state[player(seat) + SHEDS + shed];
@@ -102,8 +103,8 @@ function sheds(state: State, seat: number): Refusal | null {
   return null;
 }
 
-/** 7.1 A disc lies only where there was something to score. */
-function spots(state: State, seat: number): Refusal | null {
+/** 7.1 A disc is only where there was something to score. */
+function spots(state: State, seat: number): CloisterRefusal | null {
   const own = state[player(seat) + SPOT_DISCS];
   for (let spot = 0; spot < SPOTS.length; spot++)
     if (own & (1 << spot) && (usesOf(1 << spot) & state[player(seat) + PRESENT]) === 0)
@@ -112,7 +113,7 @@ function spots(state: State, seat: number): Refusal | null {
 }
 
 /** 7.5 Each card is in one place, and at completed pairs only. */
-function cards(state: State, seat: number): Refusal | null {
+function cards(state: State, seat: number): CloisterRefusal | null {
   const me = player(seat);
   let seen = state[me + HAND];
   const hand = outOfRange(`players.${seat}.cards`, seen, 0, (1 << CARDS.length) - 1);
@@ -132,8 +133,8 @@ function cards(state: State, seat: number): Refusal | null {
 
 // ---- Barrels
 
-/** 8.2 Each barrel has one owner, who fulfils its goal; a small one goes only after the large one. */
-export function barrels(state: State): Refusal | null {
+/** 8.2 Each barrel has one owner, who meets its goal; a small one is only taken after the large one. */
+export function barrels(state: State): CloisterRefusal | null {
   let large = 0;
   let small = 0;
   for (let seat = 0; seat < state[SEAT_COUNT]; seat++) {

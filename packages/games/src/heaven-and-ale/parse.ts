@@ -2,14 +2,16 @@ import type { Seat } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { HEX_NAMES, SHED_NAMES } from './garden.ts';
 import type { Move } from './moves.ts';
-import type { Refusal } from './refusals.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import { CARDS, FERTILITIES, MONKS, RESOURCE_TILES, RESOURCES, SLOTS, SPOTS, TILES } from './vocabulary.ts';
 
 /** Is a value one of a list of words? */
-export const oneOf = <Word>(words: readonly Word[], value: unknown): value is Word =>
+export const isOneOf = <Word>(words: readonly Word[], value: unknown): value is Word =>
   (words as readonly unknown[]).includes(value);
 
-/** The own property of anything; `undefined` for what is not an object. Never reads the prototype, never runs a getter. */
+/**
+ * An own property of anything; `undefined` for what is not an object. Never reads the prototype, never runs a getter.
+ */
 export const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, key)?.value
@@ -21,13 +23,13 @@ export const items = (value: unknown, max: number): unknown[] | null =>
     ? Array.from({ length: value.length }, (_, i) => own(value, String(i)))
     : null;
 
-const notUnderstood = refuse<Refusal>({ code: 'move-not-understood' });
+const notUnderstood = refuse<CloisterRefusal>({ code: 'move-not-understood' });
 
 /**
- * Anything at all as a well-formed move, whether or not it is legal. A caller without types may
- * hand in whatever it likes; what comes out is a fresh object with nothing extra.
+ * Anything at all as a well-formed move, legal or not. Untyped callers may pass in whatever they like; the result is a
+ * fresh object without extra fields.
  */
-export function parseMove(value: unknown): Result<Move, Refusal> {
+export function parseMove(value: unknown): Result<Move, CloisterRefusal> {
   const field = (key: string): unknown => own(value, key);
   const kind = field('move');
   switch (kind) {
@@ -47,7 +49,7 @@ export function parseMove(value: unknown): Result<Move, Refusal> {
       return parseCard(field('card'), field('resource'));
     case 'return': {
       const card = field('card');
-      return oneOf(CARDS, card) ? accept({ move: kind, card }) : notUnderstood;
+      return isOneOf(CARDS, card) ? accept({ move: kind, card }) : notUnderstood;
     }
     case 'done':
       return accept({ move: kind });
@@ -62,27 +64,27 @@ export function parseMove(value: unknown): Result<Move, Refusal> {
   }
 }
 
-function parseStart(slot: unknown, resource: unknown): Result<Move, Refusal> {
-  if (!oneOf(SLOTS, slot)) return notUnderstood;
+function parseStart(slot: unknown, resource: unknown): Result<Move, CloisterRefusal> {
+  if (!isOneOf(SLOTS, slot)) return notUnderstood;
   if (slot !== 'marker') return accept({ move: 'start', slot });
-  return oneOf(RESOURCES, resource) ? accept({ move: 'start', slot, resource }) : notUnderstood;
+  return isOneOf(RESOURCES, resource) ? accept({ move: 'start', slot, resource }) : notUnderstood;
 }
 
-function parseBuy(tile: unknown, hex: unknown): Result<Move, Refusal> {
-  if (!oneOf(TILES, tile) || typeof hex !== 'string') return notUnderstood;
+function parseBuy(tile: unknown, hex: unknown): Result<Move, CloisterRefusal> {
+  if (!isOneOf(TILES, tile) || typeof hex !== 'string') return notUnderstood;
   const wrong = whyNoHex(hex);
   return wrong === null ? accept({ move: 'buy', tile, hex }) : refuse(wrong);
 }
 
-/** Why a text is no hex for a tile, or null if it is one. */
-export function whyNoHex(text: string): Refusal | null {
+/** Why a text does not name a hex for a tile, or null if it does. */
+export function whyNoHex(text: string): CloisterRefusal | null {
   if (HEX_NAMES.includes(text)) return null;
   return SHED_NAMES.includes(text)
     ? { code: 'shed-spot', hex: text }
     : { code: 'no-such-hex', text: text.slice(0, 40) };
 }
 
-function parseActivate(value: unknown): Result<Move, Refusal> {
+function parseActivate(value: unknown): Result<Move, CloisterRefusal> {
   const hexes = items(value, 6);
   if (hexes === null) return notUnderstood;
   const names: string[] = [];
@@ -95,28 +97,28 @@ function parseActivate(value: unknown): Result<Move, Refusal> {
   return accept({ move: 'activate', hexes: names });
 }
 
-function parseScore(spot: unknown, fertility: unknown): Result<Move, Refusal> {
-  if (!oneOf(SPOTS, spot)) return notUnderstood;
+function parseScore(spot: unknown, fertility: unknown): Result<Move, CloisterRefusal> {
+  if (!isOneOf(SPOTS, spot)) return notUnderstood;
   if (spot !== 'fertility') return accept({ move: 'score', spot });
-  return oneOf(FERTILITIES, fertility) ? accept({ move: 'score', spot, fertility }) : notUnderstood;
+  return isOneOf(FERTILITIES, fertility) ? accept({ move: 'score', spot, fertility }) : notUnderstood;
 }
 
-function parseCard(card: unknown, resource: unknown): Result<Move, Refusal> {
+function parseCard(card: unknown, resource: unknown): Result<Move, CloisterRefusal> {
   if (card === 'harvest' || card === 'stragglers')
-    return oneOf(RESOURCES, resource) ? accept({ move: 'card', card, resource }) : notUnderstood;
-  return oneOf(['barrels', 'purse', 'brewmaster', 'none'] as const, card)
+    return isOneOf(RESOURCES, resource) ? accept({ move: 'card', card, resource }) : notUnderstood;
+  return isOneOf(['barrels', 'purse', 'brewmaster', 'none'] as const, card)
     ? accept({ move: 'card', card })
     : notUnderstood;
 }
 
-/** More tiles than a refill may ever name. */
+/** More tiles than a refill can ever name. */
 const MOST_TILES = 100;
 
-function parseRefill(first: unknown, second: unknown): Result<Move, Refusal> {
+function parseRefill(first: unknown, second: unknown): Result<Move, CloisterRefusal> {
   const resources = items(first, MOST_TILES);
   const monks = items(second, MOST_TILES);
-  const isResource = (tile: unknown) => oneOf(RESOURCE_TILES, tile);
-  const isMonk = (tile: unknown) => oneOf(MONKS, tile);
+  const isResource = (tile: unknown) => isOneOf(RESOURCE_TILES, tile);
+  const isMonk = (tile: unknown) => isOneOf(MONKS, tile);
   if (!resources?.every(isResource) || !monks?.every(isMonk)) return notUnderstood;
   return accept({ move: 'refill', resources, monks });
 }

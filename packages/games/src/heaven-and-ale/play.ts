@@ -1,7 +1,7 @@
 import { takeBarrels } from './barrels.ts';
 import { BARREL_SPACE, SCORING_SPACE, SPACE_KIND } from './board.ts';
 import { placeCard, returnCard } from './cards.ts';
-import { score } from './discs.ts';
+import { scoreSpot } from './discs.ts';
 import type { Log } from './events.ts';
 import { ACTIVE, BOUGHT, BUY, DONE, FIGURE, OUT, PLACE, player, SCORE, STAGE, type State } from './layout.ts';
 import {
@@ -20,7 +20,7 @@ import { afterPlacing, afterTurn } from './round.ts';
 import { activateAround } from './sheds.ts';
 import { enter, placeOf } from './start.ts';
 
-/** Plays a legal move of the active player. Both edges come through here. */
+/** Plays a legal move of the active player. Both the public interface and the fast path go through here. */
 export function playMove(state: State, move: number, log: Log): void {
   const seat = state[ACTIVE];
   const argument = argumentOf(move);
@@ -38,7 +38,7 @@ export function playMove(state: State, move: number, log: Log): void {
       activateAround(state, seat, argument, log);
       break;
     case SCORE_CODE:
-      score(state, seat, argument, log);
+      scoreSpot(state, seat, argument, log);
       break;
     case CARD_CODE:
       placeCard(state, seat, argument >> 3, argument & 7, log);
@@ -65,7 +65,7 @@ function go(state: State, seat: number, space: number, log: Log): void {
   } else state[STAGE] = BUY;
 }
 
-/** 5.7 The figure enters the starting area; 4.4 before the first round this only chooses a slot. */
+/** 5.7 The figure enters the starting area; 4.4 before the first round this only chooses a starting space. */
 function start(state: State, seat: number, slot: number, resource: number, log: Log): void {
   enter(state, seat, slot, resource, log);
   if (state[STAGE] === PLACE) {

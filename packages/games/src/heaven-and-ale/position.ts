@@ -1,4 +1,4 @@
-import type { Seen } from '../game.ts';
+import type { SeenView } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { DISC_SPACE, MONK_SPACES, RESOURCE_SPACES, SCORING_SPACES } from './board.ts';
 import { pairSpots } from './cards.ts';
@@ -37,13 +37,13 @@ import {
   TILES_PER_SPACE,
   tilesOn,
 } from './layout.ts';
+import { BREWMASTER_START, ROUNDS, SEATS, SHED_TABLE, TRACK_END } from './numbers.ts';
 import { MOST_DUCATS } from './own-board.ts';
 import { placeTile } from './purchase.ts';
 import { JsonReader } from './reader.ts';
-import type { Refusal } from './refusals.ts';
+import type { CloisterRefusal } from './refusals.ts';
 import { byResource } from './score.ts';
 import { whereFrom } from './start.ts';
-import { BREWMASTER_START, ROUNDS, SEATS, SHED_TABLE, TRACK_END } from './tables.ts';
 import { NO_TILE, tileCode, tileName } from './tiles.ts';
 import {
   BACKS,
@@ -67,14 +67,14 @@ import {
 export const GAME_ID = 'heaven-and-ale';
 export const RULES = 1;
 
-/** What can be agreed before the game: who starts (4.4), or null to have the starting player drawn. */
+/** What can be agreed before the game: who starts (4.4), or null to draw the starting player. */
 export interface Options {
   readonly first: number | null;
 }
 
 /** A player's side of a position. */
 export interface PlayerPosition {
-  /** An action space, a slot of the starting area, or null before the figure is placed. */
+  /** An action space, a starting space, or null before the figure is placed. */
   readonly figure: number | Slot | null;
   /** Out of the round (5.7). */
   readonly out: boolean;
@@ -94,8 +94,8 @@ export interface PlayerPosition {
 }
 
 /**
- * A full position as plain data. Nothing in Heaven & Ale is hidden but the order in which tiles
- * come, and that is not decided before they do: so this is the view of every viewer, too.
+ * A full position as plain data. Nothing in Heaven & Ale is hidden except the order in which tiles are drawn, and that
+ * is not decided until they are. So every viewer gets this same view.
  */
 export interface Position {
   readonly game: typeof GAME_ID;
@@ -115,7 +115,7 @@ export interface Position {
   readonly tiles: Readonly<Record<string, readonly Tile[]>>;
   /** Discs by space. */
   readonly discs: Readonly<Record<string, number>>;
-  /** How many tiles of each kind are still to come, by back. */
+  /** How many tiles of each kind are still to be drawn, by back. */
   readonly bag: Readonly<Record<Back, Readonly<Record<Tile, number>>>>;
   readonly players: readonly PlayerPosition[];
 }
@@ -155,7 +155,7 @@ const SHOPS = [...RESOURCE_SPACES, ...MONK_SPACES].sort((a, b) => a - b);
 const fromBits = <Name>(names: readonly Name[], bits: number): Name[] =>
   names.filter((_, i) => bits & (1 << i));
 
-/** Something for each name, as a record. */
+/** One value for each name, as a record. */
 function byName<Name extends string | number, T>(
   names: readonly Name[],
   value: (name: Name, place: number) => T,
@@ -171,10 +171,10 @@ export const optionsOf = (state: State): Options => ({
   first: state[CHOSEN_FIRST] < 0 ? null : state[CHOSEN_FIRST],
 });
 
-/** The position as plain data. Parts that a position of earlier has as well are shared with it. */
-export function writePosition(state: State, before?: Seen<Position>): Position {
+/** The position as plain data. Parts that an earlier position has as well are shared with it. */
+export function writePosition(state: State, before?: SeenView<Position>): Position {
   const stage = state[STAGE];
-  /** What was written before of some cells if they have not changed, or what is written now. */
+  /** What was written earlier for some cells if they have not changed, otherwise what is written now. */
   const kept = <T>(first: number, cells: number, old: (position: Position) => T, write: () => T): T =>
     before && areSame(state, before.state, first, cells) ? old(before.view) : write();
   return {
@@ -259,7 +259,7 @@ function writePlayer(state: State, seat: number): PlayerPosition {
 }
 
 /** Any value as a state: first its shape is read, then every invariant is checked. */
-export function loadPosition(value: unknown): Result<State, Refusal> {
+export function loadPosition(value: unknown): Result<State, CloisterRefusal> {
   const json = new JsonReader('position-not-understood');
   const state = readState(json, value);
   if (json.refusal !== null) return refuse(json.refusal);

@@ -1,6 +1,6 @@
 import type { DucatReason, Log, StepReason } from './events.ts';
 import { BREWMASTER, DUCATS, MARKERS, player, type State } from './layout.ts';
-import { TRACK_END } from './tables.ts';
+import { TRACK_END } from './numbers.ts';
 import { RESOURCES } from './vocabulary.ts';
 
 /** 6.4 A marker moves forward; on 20 it stays, and each further step pays a ducat. */
@@ -44,7 +44,7 @@ export function takeDucats(state: State, seat: number, change: number, reason: D
   if (log !== null && change !== 0) log.push({ event: 'ducats', seat, change, now: state[cell], reason });
 }
 
-/** The spot of the rearmost marker. */
+/** The spot of the marker furthest behind. */
 export function rearmost(state: State, seat: number): number {
   const markers = player(seat) + MARKERS;
   let last = state[markers];

@@ -162,7 +162,7 @@ describe('a purchase', () => {
       expect(heavenAndAle.position(state).stage).toBe('go');
     });
 
-    it('HA 5.8 11.9 are there in every stage of the own turn', () => {
+    it('HA 5.8 11.9 are there in every stage of your turn', () => {
       const shed = {
         c5: 'wood3',
         c6: 'wood3',

@@ -16,15 +16,15 @@ import {
   TILES_PER_SPACE,
   tilesOn,
 } from './layout.ts';
+import { EMERGENCY_COINS, SHADY_FACTOR, SUNNY_FACTOR } from './numbers.ts';
 import { takeDucats } from './production.ts';
 import { buildSheds } from './sheds.ts';
-import { EMERGENCY_COINS, SHADY_FACTOR, SUNNY_FACTOR } from './tables.ts';
-import { BRINGS, FERTILITY, isMonk, NO_TILE, tileName } from './tiles.ts';
+import { BRINGS, FERTILITY, isMonkTile, NO_TILE, tileName } from './tiles.ts';
 import { CARDS } from './vocabulary.ts';
 
 /** 5.4 5.5 What a tile costs in the shade: its fertility, or the price of the monk space. */
 export const basePrice = (space: number, tile: number): number =>
-  isMonk(tile) ? MONK_PRICE[space] : FERTILITY[tile];
+  isMonkTile(tile) ? MONK_PRICE[space] : FERTILITY[tile];
 
 /** 5.4 5.5 What a tile costs on a hex. */
 export const price = (space: number, tile: number, hex: number): number =>
@@ -36,7 +36,7 @@ const HAND_SIZES = Uint8Array.from({ length: 1 << CARDS.length }, (_, hand) =>
 );
 export const handSize = (state: State, seat: number): number => HAND_SIZES[state[player(seat) + HAND]];
 
-/** 5.8 All ducats that a player could lay hands on in this turn. */
+/** 5.8 All ducats a player could get hold of in this turn. */
 export const purse = (state: State, seat: number): number =>
   state[player(seat) + DUCATS] + EMERGENCY_COINS * handSize(state, seat);
 
@@ -61,7 +61,7 @@ export function holdsTile(state: State, space: number, tile: number): boolean {
   return false;
 }
 
-/** 5.4 5.5 Pays for a tile of the space and places it; 5.6 then builds what it encloses. */
+/** 5.4 5.5 Pays for a tile on the space and places it; 5.6 then builds the sheds it encloses. */
 export function buy(state: State, seat: number, tile: number, hex: number, log: Log): void {
   const space = state[player(seat) + FIGURE];
   const cost = price(space, tile, hex);
@@ -94,7 +94,7 @@ export function placeTile(state: State, seat: number, tile: number, hex: number)
   const me = player(seat);
   state[me + GARDEN + hex] = tile;
   state[me + PRESENT] |= BRINGS[tile];
-  if (!isMonk(tile)) state[me + FERTILITY_TILES + FERTILITY[tile] - 1]++;
+  if (!isMonkTile(tile)) state[me + FERTILITY_TILES + FERTILITY[tile] - 1]++;
   if (isSunny(hex)) state[me + SUNNY_FILLED] |= 1 << hex;
   else state[me + SHADY_FILLED] |= 1 << (hex - SIDE_HEXES);
 }

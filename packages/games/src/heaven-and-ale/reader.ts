@@ -1,12 +1,12 @@
 import { items, own } from './parse.ts';
-import type { Refusal } from './refusals.ts';
+import type { CloisterRefusal } from './refusals.ts';
 
 /**
- * Reads foreign JSON without trusting it. The first thing that is wrong is kept as a refusal
- * with its place; reading goes on with harmless values, so the caller needs one check at the end.
+ * Reads untrusted JSON. The first error is kept as a refusal with its path; reading continues with harmless values, so
+ * the caller needs only one check at the end.
  */
 export class JsonReader {
-  refusal: Refusal | null = null;
+  refusal: CloisterRefusal | null = null;
 
   constructor(private readonly code: 'position-not-understood' | 'players-not-understood') {}
 
@@ -14,7 +14,7 @@ export class JsonReader {
     this.refusal ??= { code: this.code, where };
   }
 
-  /** An object as a function from key to value. Any key but `keys` is refused. */
+  /** An object as a function from key to value. Any key other than `keys` is refused. */
   object(value: unknown, where: string, keys: readonly string[]): (key: string) => unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) this.refuse(where);
     else {

@@ -1,7 +1,7 @@
 import type { Card, Goal, Resource, Slot, Spot, Stage, Tile } from './vocabulary.ts';
 
-/** Why something was refused. `where` is a path into what was given, `text` the piece that was wrong. */
-export type Refusal =
+/** Why something was refused. `where` is a path into the input, `text` the part that was wrong. */
+export type CloisterRefusal =
   // A table
   | { readonly code: 'wrong-seat-count'; readonly min: number; readonly max: number }
   | { readonly code: 'options-not-understood'; readonly where: string }
@@ -85,7 +85,7 @@ export type Refusal =
   // Players to be scored
   | { readonly code: 'players-not-understood'; readonly where: string };
 
-/** All codes: whoever translates refusals can check that none is missing. */
+/** All codes, so that translations can be checked for completeness. */
 export const REFUSAL_CODES = [
   'wrong-seat-count',
   'options-not-understood',
@@ -148,4 +148,4 @@ export const REFUSAL_CODES = [
   'masks-disagree',
   'cell-not-empty',
   'players-not-understood',
-] as const satisfies readonly Refusal['code'][];
+] as const satisfies readonly CloisterRefusal['code'][];

@@ -20,8 +20,8 @@ import {
   TILES_PER_SPACE,
   tilesOn,
 } from './layout.ts';
+import { DISCS_PER_SPACE, ROUNDS, ROUNDS_WITH_I_MONKS, SECOND_DISCS } from './numbers.ts';
 import { enter, FIRST_PLAYER_SLOT, onSlot } from './start.ts';
-import { DISCS_PER_SPACE, ROUNDS, ROUNDS_WITH_I_MONKS, SECOND_DISCS } from './tables.ts';
 import { FIRST_MONK, NO_TILE } from './tiles.ts';
 import { MONKS, RESOURCE_TILES, STAGES } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ export const lastRound = (state: State): number => ROUNDS[state[SEAT_COUNT]];
 
 // ---- What a refill takes from the bags
 
-/** How many tiles a round brings: one to each resource space, one to each monk space. */
+/** How many tiles are added per round: one on each resource space, one on each monk space. */
 export const NEW_RESOURCES = RESOURCE_SPACES.length;
 export const NEW_MONKS = MONK_SPACES.length;
 
@@ -44,12 +44,12 @@ export const resourcesInBag = (state: State, back: number): number =>
 export const monksInBag = (state: State, back: number): number =>
   inBag(state, back, FIRST_MONK, FIRST_MONK + MONKS.length - 1);
 
-/** 4.2 The back of the monks that the coming round brings. */
+/** 4.2 The back of the monks added in the coming round. */
 export const comingMonks = (state: State): number => (state[ROUND] < ROUNDS_WITH_I_MONKS ? 0 : 1);
 
 /**
- * 9.1 Chance draws the tiles of a refill, each of those that are left equally likely: resource
- * tiles with back I until they run out, then II; then the monks. It puts them into `drawn`, in track order.
+ * 9.1 Chance draws the tiles of a refill, each of those left being equally likely: resource tiles with back I until
+ * they run out, then II; then the monks. It puts them into `drawn`, in track order.
  */
 export function drawRefill(state: State, random: Random, drawn: Uint8Array): void {
   let left = resourcesInBag(state, 0);
@@ -127,14 +127,14 @@ export function beginTurn(state: State, seat: number, stage: number, log: Log): 
   if (log !== null) log.push({ event: 'turn', seat, stage: STAGES[stage] });
 }
 
-/** 4.4 The starting player takes the first-player slot; the one before her in seating order places next. */
+/** 4.4 The starting player takes the first-player space; the player before her in seating order places next. */
 export function placeFirst(state: State, seat: number, log: Log): void {
   if (log !== null) log.push({ event: 'first-player', seat });
   enter(state, seat, FIRST_PLAYER_SLOT, 0, log);
   beginTurn(state, before(state, seat), PLACE, log);
 }
 
-/** 4.4 Counterclockwise, every other player; then the first round starts. */
+/** 4.4 Every other player places, counterclockwise; then the first round starts. */
 export function afterPlacing(state: State, seat: number, log: Log): void {
   const first = onSlot(state, FIRST_PLAYER_SLOT);
   const next = before(state, seat);
@@ -144,7 +144,7 @@ export function afterPlacing(state: State, seat: number, log: Log): void {
 
 const before = (state: State, seat: number): number => (seat === 0 ? state[SEAT_COUNT] - 1 : seat - 1);
 
-/** 5.1 The next player clockwise who is not out of the round; with all out, 9 the next round or 10 the end. */
+/** 5.1 The next player clockwise who is not out of the round; once all are out, 9 the next round or 10 the end. */
 export function afterTurn(state: State, seat: number, log: Log): void {
   const seats = state[SEAT_COUNT];
   for (let i = 1; i <= seats; i++) {

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../game.ts';
-import { countBarrels } from './barrels.ts';
 import { BARRELS_CARD } from './cards.ts';
 import { bestLevel, brewmasterRow, type ExchangeStep, exchange } from './exchange.ts';
+import { bits } from './goals.ts';
 import {
   BREWMASTER,
   DUCATS,
@@ -14,11 +14,11 @@ import {
   SMALL_BARRELS,
   type State,
 } from './layout.ts';
+import { BARREL_CARD_VP, FIRST_PLAYER_VP, LARGE_BARREL_VP, SMALL_BARREL_VP } from './numbers.ts';
 import { FIRST_PLAYER_SLOT, onSlot } from './start.ts';
-import { BARREL_CARD_VP, FIRST_PLAYER_VP, LARGE_BARREL_VP, SMALL_BARREL_VP } from './tables.ts';
 import { RESOURCES, type Resource } from './vocabulary.ts';
 
-/** What a player has at the end: all that the final scoring asks for (10). */
+/** What a player has at the end: everything the final scoring needs (10). */
 export interface Holdings {
   readonly brewmaster: number;
   readonly markers: Readonly<Record<Resource, number>>;
@@ -29,7 +29,9 @@ export interface Holdings {
   readonly firstPlayer: boolean;
 }
 
-/** 10.4 A score with all that it is made of: points, but for rate, value and the rearmost marker's spot. */
+/**
+ * 10.4 A score with its breakdown, in points except for the rate, the value and the spot of the marker furthest behind.
+ */
 export interface Breakdown {
   readonly rate: number;
   readonly value: number;
@@ -44,7 +46,7 @@ export interface Breakdown {
   readonly exchange: readonly ExchangeStep[];
 }
 
-/** 10.4 VP for a rearmost marker on a spot. */
+/** 10.4 Points for the marker furthest behind, by its spot. */
 const production = (value: number, level: number): number => value * Math.max(0, level);
 
 export function scoreHoldings(holdings: Holdings): Breakdown {
@@ -86,8 +88,8 @@ export function holdings(state: State, seat: Seat): Holdings {
     brewmaster: state[me + BREWMASTER],
     markers: byResource(state.subarray(me + MARKERS, me + MARKERS + RESOURCES.length)),
     ducats: state[me + DUCATS],
-    largeBarrels: countBarrels(state[me + LARGE_BARRELS]),
-    smallBarrels: countBarrels(state[me + SMALL_BARRELS]),
+    largeBarrels: bits(state[me + LARGE_BARRELS]),
+    smallBarrels: bits(state[me + SMALL_BARRELS]),
     barrelCard: hasBarrelCard(state, seat),
     firstPlayer: onSlot(state, FIRST_PLAYER_SLOT) === seat,
   };
@@ -99,12 +101,12 @@ function hasBarrelCard(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** The score of a seat if the game ended now, without telling how. */
+/** The score of a seat if the game ended now, without the breakdown. */
 export function scoreNow(state: State, seat: Seat): number {
   const me = player(seat);
   const { rate, value } = brewmasterRow(state[me + BREWMASTER]);
-  const large = countBarrels(state[me + LARGE_BARRELS]);
-  const small = countBarrels(state[me + SMALL_BARRELS]);
+  const large = bits(state[me + LARGE_BARRELS]);
+  const small = bits(state[me + SMALL_BARRELS]);
   return (
     production(value, bestLevel(rate, state[me + DUCATS], state, me + MARKERS)) +
     LARGE_BARREL_VP * large +

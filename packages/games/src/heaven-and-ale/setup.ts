@@ -12,8 +12,8 @@ import {
   STAGE,
   type State,
 } from './layout.ts';
-import { BREWMASTER_START, MARKER_STARTS, MONK_COPIES, RESOURCE_COPIES, STARTING_DUCATS } from './tables.ts';
-import { isMonk } from './tiles.ts';
+import { BREWMASTER_START, MARKER_STARTS, MONK_COPIES, RESOURCE_COPIES, STARTING_DUCATS } from './numbers.ts';
+import { isMonkTile } from './tiles.ts';
 import { BACKS, CARDS, RESOURCES, TILES } from './vocabulary.ts';
 
 /** 4 The table before chance deals the first tiles. */
@@ -24,7 +24,7 @@ export function newState(seats: number, first: number): State {
   state[STAGE] = REFILL;
   for (let back = 0; back < BACKS.length; back++)
     for (let tile = 1; tile <= TILES.length; tile++)
-      state[bag(back, tile)] = isMonk(tile) ? MONK_COPIES : RESOURCE_COPIES; // 1.1 1.2
+      state[bag(back, tile)] = isMonkTile(tile) ? MONK_COPIES : RESOURCE_COPIES; // 1.1 1.2
   for (let seat = 0; seat < seats; seat++) {
     const me = player(seat);
     state[me + DUCATS] = STARTING_DUCATS; // 1.5

@@ -13,8 +13,8 @@ import {
   type State,
   SUNNY_FILLED,
 } from './layout.ts';
+import { SHED_ACTIVATIONS, SHED_TABLE } from './numbers.ts';
 import { moveBrewmaster } from './production.ts';
-import { SHED_ACTIVATIONS, SHED_TABLE } from './tables.ts';
 import { FERTILITY } from './tiles.ts';
 
 const AROUND = 6;
@@ -36,7 +36,7 @@ export function fertilityAround(state: State, seat: number, shed: number): numbe
   return sum;
 }
 
-/** 6.1 The type of shed that a sum of fertility gives. */
+/** 6.1 The type of shed for a sum of fertility. */
 export function shedType(sum: number): number {
   let type = SHED_TABLE.length - 1;
   while (sum < SHED_TABLE[type].from) type--;
@@ -44,8 +44,8 @@ export function shedType(sum: number): number {
 }
 
 /**
- * 5.6 Builds the sheds that the last placement enclosed, one after the other in board order
- * (11.8), up to the first that leaves a choice. With none left, the purchase goes on.
+ * 5.6 Builds the sheds that the last placement enclosed, one after another in board order (11.8), up to the first that
+ * requires a choice. Once there are none left, buying continues.
  */
 export function buildSheds(state: State, seat: number, log: Log): void {
   const sheds = player(seat) + SHEDS;

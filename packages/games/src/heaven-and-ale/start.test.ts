@@ -72,7 +72,7 @@ describe('the starting area', () => {
     expect(refusal(later, 'start first')).toBeNull();
   });
 
-  it('HA 5.7 11.12 goes straight from the starting area back into it, also to the own slot', () => {
+  it('HA 5.7 11.12 goes straight from the starting area back into it, also to your own starting space', () => {
     const state = table({ players: [{ figure: 'ducats' }, { figure: 'first' }] });
     expect(legal(state, 'start')).toEqual(['start brewmaster', ...MARKER_STARTS, 'start ducats']);
     const events = play(state, 'start ducats');
@@ -114,7 +114,7 @@ describe('the starting area', () => {
     expect(own(state)).toEqual({ ...before, figure: 'first', out: true });
   });
 
-  it('HA 5.7 the own first-player slot counts as free for the last one in', () => {
+  it('HA 5.7 your own first-player space counts as free for the last one in', () => {
     const state = table({ round: 2, players: [{ figure: 'first' }, { figure: 'ducats', out: true }] });
     expect(legal(state, 'start')).toEqual(['start first']);
     expect(refusal(state, 'start marker wood')).toEqual({ code: 'must-take-first-slot' });

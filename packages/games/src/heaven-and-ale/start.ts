@@ -1,7 +1,7 @@
 import type { Log } from './events.ts';
 import { FIGURE, FIRST_SLOT, OUT, player, SEAT_COUNT, type State } from './layout.ts';
+import { BREWMASTER_SLOT_STEPS, DUCATS_SLOT_DUCATS, MARKER_SLOT_STEPS } from './numbers.ts';
 import { moveBrewmaster, moveMarker, takeDucats } from './production.ts';
-import { BREWMASTER_SLOT_STEPS, DUCATS_SLOT_DUCATS, MARKER_SLOT_STEPS } from './tables.ts';
 import { SLOTS, type Slot } from './vocabulary.ts';
 
 /** The starting area (2.2). */
@@ -10,14 +10,14 @@ const BREWMASTER_SLOT = SLOTS.indexOf('brewmaster');
 export const MARKER_SLOT = SLOTS.indexOf('marker');
 const DUCATS_SLOT = SLOTS.indexOf('ducats');
 
-/** The seat whose figure stands on a slot, or −1. */
+/** The seat whose figure is on a starting space, or −1. */
 export function onSlot(state: State, slot: number): number {
   for (let seat = 0; seat < state[SEAT_COUNT]; seat++)
     if (state[player(seat) + FIGURE] === FIRST_SLOT + slot) return seat;
   return -1;
 }
 
-/** The slots on which other figures stand, as bits of SLOTS (5.7: one's own counts as free). */
+/** The starting spaces occupied by other figures, as bits of SLOTS (5.7: a player's own counts as free). */
 export function takenSlots(state: State, seat: number): number {
   let taken = 0;
   for (let other = 0; other < state[SEAT_COUNT]; other++) {
@@ -27,7 +27,7 @@ export function takenSlots(state: State, seat: number): number {
   return taken;
 }
 
-/** 5.7 The last one in must take the first-player slot if it is free. */
+/** 5.7 The last player to enter must take the first-player space if it is free. */
 export function mustTakeFirst(state: State, seat: number, taken: number): boolean {
   if (taken & (1 << FIRST_PLAYER_SLOT)) return false;
   for (let other = 0; other < state[SEAT_COUNT]; other++)
@@ -35,7 +35,7 @@ export function mustTakeFirst(state: State, seat: number, taken: number): boolea
   return true;
 }
 
-/** 2.2 Takes a slot and its reward. */
+/** 2.2 Takes a starting space and its reward. */
 export function enter(state: State, seat: number, slot: number, resource: number, log: Log): void {
   const figure = player(seat) + FIGURE;
   if (log !== null) log.push({ event: 'entered', seat, from: whereFrom(state[figure]), slot: SLOTS[slot] });
@@ -45,7 +45,7 @@ export function enter(state: State, seat: number, slot: number, resource: number
   else if (slot === DUCATS_SLOT) takeDucats(state, seat, DUCATS_SLOT_DUCATS, 'slot', log);
 }
 
-/** A figure's place in the words of events: a space or a slot. */
+/** A figure's place as events name it: a space or a starting space. */
 export const placeOf = (figure: number): number | Slot =>
   figure < FIRST_SLOT ? figure : SLOTS[figure - FIRST_SLOT];
 

@@ -10,17 +10,17 @@ export const ALL_TILES = TILES.length;
 
 const HIGHEST = RESOURCE_TILES.length / RESOURCES.length;
 
-export const isMonk = (tile: number): boolean => tile >= FIRST_MONK;
+export const isMonkTile = (tile: number): boolean => tile >= FIRST_MONK;
 
 /** By tile: the fertility (0 for monks), the resource, the type of monk; −1 where there is none. */
 export const FERTILITY = Int8Array.from({ length: ALL_TILES + 1 }, (_, tile) =>
-  tile === NO_TILE || isMonk(tile) ? 0 : ((tile - 1) % HIGHEST) + 1,
+  tile === NO_TILE || isMonkTile(tile) ? 0 : ((tile - 1) % HIGHEST) + 1,
 );
 export const RESOURCE = Int8Array.from({ length: ALL_TILES + 1 }, (_, tile) =>
-  tile === NO_TILE || isMonk(tile) ? -1 : Math.floor((tile - 1) / HIGHEST),
+  tile === NO_TILE || isMonkTile(tile) ? -1 : Math.floor((tile - 1) / HIGHEST),
 );
 export const MONK = Int8Array.from({ length: ALL_TILES + 1 }, (_, tile) =>
-  isMonk(tile) ? tile - FIRST_MONK : -1,
+  isMonkTile(tile) ? tile - FIRST_MONK : -1,
 );
 
 /**
@@ -29,7 +29,7 @@ export const MONK = Int8Array.from({ length: ALL_TILES + 1 }, (_, tile) =>
  */
 export const BRINGS = Uint16Array.from({ length: ALL_TILES + 1 }, (_, tile) => {
   if (tile === NO_TILE) return 0;
-  if (isMonk(tile)) return 1 << (10 + MONK[tile]);
+  if (isMonkTile(tile)) return 1 << (10 + MONK[tile]);
   return (1 << (FERTILITY[tile] - 1)) | (1 << (5 + RESOURCE[tile]));
 });
 

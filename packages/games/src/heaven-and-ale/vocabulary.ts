@@ -1,4 +1,4 @@
-/** The words of Heaven & Ale. Everything here imports this file; it imports nothing. */
+/** The terms of Heaven & Ale. Everything here imports this file; it imports nothing. */
 
 export const RESOURCES = ['wood', 'yeast', 'hops', 'water', 'barley'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -25,7 +25,7 @@ export type Back = (typeof BACKS)[number];
 export const SIDES = ['sunny', 'shady'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The four slots of the starting area. */
+/** The four starting spaces. */
 export const SLOTS = ['first', 'brewmaster', 'marker', 'ducats'] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -58,13 +58,13 @@ export type Goal = (typeof GOALS)[number];
 export const STAGES = [
   'refill', // chance deals tiles to the main board
   'first', // chance draws the starting player
-  'place', // the others choose their slots before the first round
+  'place', // the others choose their starting spaces before the first round
   'go', // the active player moves the figure
   'buy', // … buys tiles of the space
   'shed', // … chooses what a new shed activates
   'score', // … chooses the spot for a disc
   'card', // … may place a card at a completed pair
-  'done', // … has nothing left to do but to hand over
+  'done', // … has nothing left to do but end the turn
   'over',
 ] as const;
 export type Stage = (typeof STAGES)[number];

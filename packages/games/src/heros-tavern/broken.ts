@@ -28,9 +28,6 @@ import {
   tokensOf,
 } from './layout.ts';
 import { firstAwaited, isLegalChoice } from './moves.ts';
-import type { TavernRefusal } from './refusals.ts';
-import { openTaverns } from './round.ts';
-import { score } from './scoring.ts';
 import {
   ALE_MIXED,
   COPIES,
@@ -45,7 +42,10 @@ import {
   ROUNDS,
   SEATS_MAX,
   SEATS_MIN,
-} from './tables.ts';
+} from './numbers.ts';
+import type { TavernRefusal } from './refusals.ts';
+import { openTaverns } from './round.ts';
+import { scoreCounts } from './scoring.ts';
 import {
   CARDS,
   CATEGORIES,
@@ -58,7 +58,7 @@ import {
   STAGES,
 } from './vocabulary.ts';
 
-/** Why a state can't be, or null. Each check may rely on those before it. */
+/** Why a state is impossible, or null. Each check may rely on those before it. */
 export const broken = (state: State): TavernRefusal | null =>
   wrongCells(state) ??
   wrongStep(state) ??
@@ -102,7 +102,7 @@ function wrongCells(state: State): TavernRefusal | null {
   return null;
 }
 
-/** The draft ends by itself when hands are down to one card. 2.2 */
+/** The draft ends automatically when hands are down to one card. 2.2 */
 function wrongStep(state: State): TavernRefusal | null {
   const stage = state[STAGE];
   const step = state[STEP];
@@ -115,7 +115,7 @@ function wrongStep(state: State): TavernRefusal | null {
   return possible ? null : { code: 'impossible-step', stage: STAGES[stage], step };
 }
 
-/** Counts by card of all that was dealt in this round. */
+/** Counts by card of everything dealt in this round. */
 function dealtCards(state: State): number[] {
   const counts = Array<number>(KINDS).fill(0);
   for (let seat = 0; seat < state[SEATS]; seat++) {
@@ -143,7 +143,7 @@ function wrongCards(state: State): TavernRefusal | null {
   return null;
 }
 
-/** Each got 7 cards or as many as there were, and a pile that was used up was dealt. 2.1, 8.3 */
+/** Each got 7 cards or as many as there were, and a pile that was used up was dealt out. 2.1, 8.3 */
 function wrongDeal(state: State): TavernRefusal | null {
   const dealt = dealtCards(state);
   const cards = sum(dealt, 0, KINDS);
@@ -161,7 +161,7 @@ function wrongDeal(state: State): TavernRefusal | null {
   return null;
 }
 
-/** Whatever was bought was drafted in an earlier round, and paid from an award. 5.1 */
+/** Every bought card was drafted in an earlier round, and paid from an award. 5.1 */
 function wrongPurchases(state: State): TavernRefusal | null {
   const past = state[STAGE] === OVER ? ROUNDS : state[ROUND] - 1;
   const awarded = rowsScored(state) * Math.max(...RESOURCE_TOKENS);
@@ -179,7 +179,7 @@ function wrongPurchases(state: State): TavernRefusal | null {
   return null;
 }
 
-/** The most that a category can bring, and what every score of it is a multiple of. */
+/** The most a category can bring, and what every score in it is a multiple of. */
 const CATEGORY_MOST: readonly number[] = [
   ENTERTAINMENT_MOST,
   FOOD_HEROES * Math.floor(COPIES[FOOD] / FOOD_SET),
@@ -193,16 +193,16 @@ const CATEGORY_UNIT: readonly number[] = [1, FOOD_HEROES, 1, LODGING_HEROES, 1, 
 /** What the staff of a tavern with all the cards of the box would score. */
 function staffMost(): number {
   const row = new Int16Array(CATEGORIES.length);
-  score(COPIES, 1, row, 0, row.length);
+  scoreCounts(COPIES, 1, row, 0, row.length);
   return row[CATEGORIES.indexOf('staff')];
 }
 
-/** Rows not scored yet are empty, old ones possible, and one that can be counted again is right. 3 */
+/** Rows not scored yet are empty, earlier ones are possible, and one that can be recomputed is right. 3 */
 function wrongPads(state: State): TavernRefusal | null {
   const rows = rowsScored(state);
   const again = new Int16Array(SEATS_MAX * PAD);
   const countable = state[STAGE] === PURCHASE || state[STAGE] === OVER;
-  if (countable) score(openTaverns(state), state[SEATS], again, 0, PAD);
+  if (countable) scoreCounts(openTaverns(state), state[SEATS], again, 0, PAD);
   for (let seat = 0; seat < state[SEATS]; seat++) {
     for (let i = 0; i < PAD; i++) {
       const category = i % CATEGORIES.length;
@@ -220,7 +220,7 @@ function wrongPads(state: State): TavernRefusal | null {
   return null;
 }
 
-/** A choice that is in is a legal one, and somebody is still awaited. 2.2, 5.1 */
+/** A choice that is in is legal, and someone still has to choose. 2.2, 5.1 */
 function wrongChoices(state: State): TavernRefusal | null {
   for (let seat = 0; seat < state[SEATS]; seat++) {
     if (!isIn(state, seat)) continue;
@@ -231,7 +231,7 @@ function wrongChoices(state: State): TavernRefusal | null {
   return firstAwaited(state) === state[SEATS] ? { code: 'all-are-in' } : null;
 }
 
-/** Cells that mean nothing are 0: hands and drafted cards that are gone, seats that nobody has. */
+/** Unused cells are 0: hands and drafted cards that are gone, seats that don't exist. */
 function wrongEmptyCells(state: State): TavernRefusal | null {
   for (let seat = 0; seat < SEATS_MAX; seat++) {
     const taken = seat < state[SEATS];

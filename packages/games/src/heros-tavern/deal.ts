@@ -15,10 +15,10 @@ import {
   type State,
   sum,
 } from './layout.ts';
-import { COPIES, HAND, SEATS_MAX } from './tables.ts';
+import { COPIES, HAND, SEATS_MAX } from './numbers.ts';
 import { DRAFT } from './vocabulary.ts';
 
-/** How many cards each player gets: 7, or fewer for all alike. 2.1, 8.3 */
+/** How many cards each player gets: 7, or fewer, the same for all. 2.1, 8.3 */
 export function cardsEach(state: State): number {
   const cards = sum(state, PILE, KINDS) + sum(state, DISCARD, KINDS);
   return Math.min(HAND, Math.floor(cards / state[SEATS]));
@@ -33,7 +33,7 @@ export function drawDeal(state: State, random: Random, cards: Uint8Array): void 
   drawFrom(state, DISCARD, random, cards, drawn, due);
 }
 
-/** Draws from some counts until enough is drawn or nothing is left. Returns how many are drawn then. */
+/** Draws from counts until enough is drawn or nothing is left. Returns how many are drawn by then. */
 function drawFrom(
   state: State,
   counts: number,
@@ -59,7 +59,7 @@ function drawFrom(
 /** A buffer for the cards of any deal. */
 export const dealBuffer = (): Uint8Array => new Uint8Array(SEATS_MAX * HAND);
 
-/** Deals cards, one at a time around the table. They are checked or drawn by `drawDeal`. 2.1 */
+/** Deals cards, one at a time around the table. They have been checked, or drawn by `drawDeal`. 2.1 */
 export function deal(state: State, cards: Uint8Array, events: Event[] | null): void {
   const seats = state[SEATS];
   const each = cardsEach(state);

@@ -26,7 +26,7 @@ export function isInHand(state: State, seat: number, card: number): boolean {
   return false;
 }
 
-/** All have chosen: the cards are revealed and the hands go on to the left. 2.2 */
+/** All have chosen: the cards are revealed and the hands are passed to the left. 2.2 */
 export function reveal(state: State, events: Event[] | null): void {
   const step = state[STEP];
   const size = handSize(state);
@@ -42,7 +42,7 @@ export function reveal(state: State, events: Event[] | null): void {
     state[end] = 0;
   }
   tellReveal(state, step, events);
-  state[STEP]++; // and with this the hands are passed: see dealtTo
+  state[STEP]++; // this also passes the hands: see dealtTo
   events?.push({ event: 'passed', cards: size - 1 });
   continueDraft(state, events);
 }

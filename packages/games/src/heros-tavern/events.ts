@@ -1,7 +1,7 @@
 import type { Viewer } from '../game.ts';
 import type { Card, Row, Tokens } from './vocabulary.ts';
 
-/** What happened, in the order in which it happened. Each change of tokens and of heroes is told. */
+/** What happened, in order. Each change of tokens and of heroes is reported. */
 export type Event =
   /** `hands` by seat, in the order of `CARDS`; null is a hand that the viewer may not see. `pile` is what is left. */
   | {
@@ -12,14 +12,14 @@ export type Event =
       readonly reshuffled: boolean;
       readonly pile: number;
     }
-  /** A hidden choice, or its replacement: only the seat itself and the host hear of it. */
+  /** A hidden choice, or its replacement: only the seat itself and the host get it. */
   | { readonly event: 'chose'; readonly seat: number; readonly card: Card }
   | { readonly event: 'revealed'; readonly step: number; readonly picks: readonly Card[] }
-  /** All hands went one seat to the left; `cards` is how many are left in each. */
+  /** All hands moved one seat to the left; `cards` is how many are left in each. */
   | { readonly event: 'passed'; readonly cards: number }
   | { readonly event: 'scored'; readonly round: number; readonly seat: number; readonly heroes: Row }
   | { readonly event: 'awarded'; readonly seat: number; readonly tokens: Tokens }
-  /** A hidden purchase, or its replacement: only the seat itself and the host hear of it. */
+  /** A hidden purchase, or its replacement: only the seat itself and the host get it. */
   | { readonly event: 'decided'; readonly seat: number; readonly cards: readonly Card[] }
   | {
       readonly event: 'bought';

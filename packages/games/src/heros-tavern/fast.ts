@@ -2,13 +2,13 @@ import type { Random } from '../chance.ts';
 import { CHANCE, type FastGame, NOBODY } from '../game.ts';
 import { deal, dealBuffer, drawDeal } from './deal.ts';
 import { SEATS, STAGE, type State } from './layout.ts';
-import { firstAwaited, list, MOST_MOVES, play } from './moves.ts';
+import { firstAwaited, listMoves, MOST_MOVES, playMove } from './moves.ts';
 import { heroesOf } from './outcome.ts';
 import { DEAL, OVER } from './vocabulary.ts';
 
 const cards = dealBuffer();
 
-/** The fast edge: the same rules, unchecked, without events and without allocating. */
+/** The fast path: the same rules, unchecked, without events or allocations. */
 export const fast: FastGame<State> = {
   mostMoves: MOST_MOVES,
 
@@ -18,16 +18,16 @@ export const fast: FastGame<State> = {
     return stage === OVER ? NOBODY : firstAwaited(state);
   },
 
-  list,
+  list: listMoves,
 
-  play: (state, seat, code) => play(state, seat, code, null),
+  play: (state, seat, code) => playMove(state, seat, code, null),
 
   chance(state: State, random: Random) {
     drawDeal(state, random, cards);
     deal(state, cards, null);
   },
 
-  /** Heroes on the pads; with those for unspent tokens once the game is over. */
+  /** Heroes on the pads, including those for unspent tokens once the game is over. */
   scores(state, into) {
     for (let seat = 0; seat < state[SEATS]; seat++) into[seat] = heroesOf(state, seat);
   },

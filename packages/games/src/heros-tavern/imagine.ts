@@ -14,10 +14,10 @@ import {
   type State,
   sum,
 } from './layout.ts';
-import { list, MOST_MOVES } from './moves.ts';
+import { listMoves, MOST_MOVES } from './moves.ts';
+import { COPIES } from './numbers.ts';
 import { rebuild } from './rebuild.ts';
 import { sampleRemainder } from './remainder.ts';
-import { COPIES } from './tables.ts';
 import type { View } from './view.ts';
 import { DRAFT } from './vocabulary.ts';
 
@@ -31,7 +31,7 @@ export function imagine(view: View, random: Random): State {
   return state;
 }
 
-/** Deals the cards that the viewer has not seen to the hands it does not know and to the pile. */
+/** Deals the cards the viewer has not seen to the hands it does not know and to the pile. */
 function dealUnknown(state: State, view: View, random: Random): void {
   const unseen = COPIES.slice();
   const known = Array<number>(KINDS).fill(0); // of the cards dealt in this round
@@ -54,7 +54,7 @@ function dealUnknown(state: State, view: View, random: Random): void {
   const rest = shuffled(anywhere, random);
   while (dealt.length < slots) dealt.push(rest.pop() as number);
   for (const card of rest) state[PILE + card]++;
-  // Old cards and others mixed, whoever gets them.
+  // Old and other cards mixed, whoever gets them.
   shuffle(dealt, random);
   hidden.forEach((seat, i) => {
     const size = view.dealt - view.step;
@@ -65,9 +65,9 @@ function dealUnknown(state: State, view: View, random: Random): void {
 
 const codes = new Int32Array(MOST_MOVES);
 
-/** Any legal choice for a seat that is in. */
+/** Any legal choice for a seat that has chosen. */
 function choose(state: State, seat: number, random: Random): void {
-  const code = codes[random.below(list(state, seat, codes))];
+  const code = codes[random.below(listMoves(state, seat, codes))];
   state[CHOICE + seat] = state[STAGE] === DRAFT ? code + 1 : code;
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../chance.ts';
-import type { Actor, Game, Seat } from '../game.ts';
+import type { Actor, AnyNumbers, Game, Seat } from '../game.ts';
 import { accept, type Result } from '../result.ts';
 import { broken } from './broken.ts';
 import { cardsEach, deal, dealBuffer, drawDeal } from './deal.ts';
@@ -8,15 +8,15 @@ import { fast } from './fast.ts';
 import { imagine } from './imagine.ts';
 import { isIn, SEATS, STAGE, type State, seatsChoose } from './layout.ts';
 import { check, checkDeal } from './legal.ts';
-import { type Deal, type Move, moves, play } from './moves.ts';
+import { type Deal, type Move, moves, playMove } from './moves.ts';
 import { read, write } from './notation.ts';
+import * as tables from './numbers.ts';
 import { type Breakdown, outcome } from './outcome.ts';
 import { planFrom, planned } from './plan.ts';
 import { load, position } from './position.ts';
 import type { TavernRefusal } from './refusals.ts';
 import { type GivenOptions, type Options, optionsOf, setup } from './setup.ts';
-import * as tables from './tables.ts';
-import { SHEET_EXAMPLE, scoreTaverns } from './taverns.ts';
+import { type ScoredSheet, SHEET_EXAMPLE, scoreTaverns } from './taverns.ts';
 import { ID, RULES, type View, view } from './view.ts';
 import { CARDS, DEAL } from './vocabulary.ts';
 
@@ -26,7 +26,7 @@ export type { Buy, Deal, Move, Pick } from './moves.ts';
 export type { Breakdown, TieBreak } from './outcome.ts';
 export { REFUSAL_CODES, type TavernRefusal } from './refusals.ts';
 export type { GivenOptions, Options } from './setup.ts';
-export { type ScoredTavern, scoreTaverns } from './taverns.ts';
+export { type ScoredSheet, type ScoredTavern, scoreTaverns } from './taverns.ts';
 export type { PlayerView, View } from './view.ts';
 export {
   CARDS,
@@ -50,11 +50,15 @@ export {
 
 export { tables };
 
+/** The numbers of an edition. */
+export type Numbers = AnyNumbers<typeof tables>;
+
 /** Hero's Tavern. Refusals are those of `TavernRefusal`. */
 export interface HerosTavern extends Game<State, Move, Event, View, Options, Breakdown> {
-  readonly numbers: typeof tables;
+  readonly numbers: Numbers;
   setup(seats: number, options?: GivenOptions): Result<State, TavernRefusal>;
   apply(state: State, actor: Actor, move: Move): Result<Event[], TavernRefusal>;
+  scoreSheet(sheet: unknown): Result<ScoredSheet, TavernRefusal>;
   read(text: string): Result<Move, TavernRefusal>;
   load(position: unknown): Result<State, TavernRefusal>;
   broken(state: State): TavernRefusal | null;
@@ -116,7 +120,7 @@ function apply(state: State, actor: Actor, move: Move): Result<Event[], TavernRe
   } else {
     const code = check(state, actor, move);
     if (!code.ok) return code;
-    play(state, actor, code.value, events);
+    playMove(state, actor, code.value, events);
   }
   return accept(events);
 }

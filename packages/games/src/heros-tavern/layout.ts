@@ -1,9 +1,8 @@
 /**
- * Where everything lies in a state: one typed array, the same size for 3, 4 and 5
- * seats. Cells that mean nothing at the moment are 0, so equal positions have
- * equal cells.
+ * Where everything is in a state: one typed array, the same size for 3, 4 and 5 seats. Cells that are currently unused
+ * are 0, so equal positions have equal cells.
  */
-import { HAND, ROUNDS, SEATS_MAX } from './tables.ts';
+import { HAND, ROUNDS, SEATS_MAX } from './numbers.ts';
 import {
   CARDS,
   CATEGORIES,
@@ -30,20 +29,20 @@ export const SEATS = 0;
 /** 1 to 5. */
 export const ROUND = 1;
 export const STAGE = 2;
-/** Cards that each player has drafted in this round. */
+/** Cards each player has drafted in this round. */
 export const STEP = 3;
-/** Cards that were dealt to each player in this round: 7, or fewer by 8.3. */
+/** Cards dealt to each player in this round: 7, or fewer by 8.3. */
 export const DEALT = 4;
 /** Price of a card in a resource: card × 3 + resource. */
 export const PRICE = 5;
 /** Counts by card. Nobody knows the order of the pile, so the state has none. */
 export const PILE = PRICE + KINDS * RESOURCES.length;
 export const DISCARD = PILE + KINDS;
-/** What was left of the pile when this round's deal used it up and went on with the discard. All of it was dealt. */
+/** What was left of the pile when this round's deal used it up and continued with the discard. All of it was dealt. */
 export const REMAINDER = DISCARD + KINDS;
-/** By seat, 0 while awaited: card + 1 in the draft, a purchase code in the purchase. */
+/** By seat, 0 until it has chosen: card + 1 in the draft, a purchase code in the purchase. */
 export const CHOICE = REMAINDER + KINDS;
-/** By the seat that it was dealt to: the cards still in that hand, in the order of `CARDS`. */
+/** By the seat it was dealt to: the cards still in that hand, in the order of `CARDS`. */
 export const HANDS = CHOICE + SEATS_MAX;
 /** By seat: the cards drafted in this round, in the order of their reveal. */
 export const DRAFTED = HANDS + SEATS_MAX * HAND;
@@ -54,14 +53,14 @@ export const TOKENS = BOUGHT + SEATS_MAX * KINDS;
 export const PADS = TOKENS + SEATS_MAX * RESOURCES.length;
 export const CELLS = PADS + SEATS_MAX * PAD;
 
-/** The seat that was dealt the hand which a seat holds now: every step passes all hands to the left. 2.2 */
+/** The seat that was dealt the hand another seat holds now: every step passes all hands to the left. 2.2 */
 export function dealtTo(state: State, seat: number): number {
   let origin = seat - state[STEP];
   while (origin < 0) origin += state[SEATS];
   return origin;
 }
 
-/** Where the hand that a seat holds now begins. */
+/** Where the hand a seat holds now begins. */
 export const handOf = (state: State, seat: number): number => HANDS + HAND * dealtTo(state, seat);
 
 /** How many cards each player holds. */
@@ -74,7 +73,7 @@ export const padOf = (seat: number): number => PADS + PAD * seat;
 
 export const isIn = (state: State, seat: number): boolean => state[CHOICE + seat] !== 0;
 
-/** Whether the game waits for choices of the seats. */
+/** Whether the game is waiting for choices of the seats. */
 export const seatsChoose = (state: State): boolean => state[STAGE] === DRAFT || state[STAGE] === PURCHASE;
 
 /** The rows of the pads that are filled in. */
@@ -83,7 +82,7 @@ export function rowsScored(state: State): number {
   return state[STAGE] === PURCHASE ? state[ROUND] : state[ROUND] - 1;
 }
 
-/** The sum of some neighbouring cells. */
+/** The sum of consecutive cells. */
 export function sum(cells: ArrayLike<number>, from: number, length: number): number {
   let total = 0;
   for (let cell = from; cell < from + length; cell++) total += cells[cell];
@@ -94,7 +93,7 @@ export const countsAt = (state: State, from: number): Counts => record(CARDS, ca
 export const tokensAt = (state: State, from: number): Tokens => record(RESOURCES, r => state[from + r]);
 export const rowAt = (state: State, from: number): Row => record(CATEGORIES, c => state[from + c]);
 
-/** Some neighbouring cells as cards. */
+/** Consecutive cells as cards. */
 export function cardsAt(state: State, from: number, length: number): Card[] {
   const cards: Card[] = [];
   for (let cell = from; cell < from + length; cell++) cards.push(CARDS[state[cell]]);

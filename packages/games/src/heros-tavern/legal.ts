@@ -20,7 +20,7 @@ import {
 
 const NOT_UNDERSTOOD = { code: 'move-not-understood' } as const;
 
-/** The code of a seat's move, if it is legal. Anything may be given. */
+/** The code of a seat's move, if it is legal. The input may be anything. */
 export function check(state: State, seat: unknown, move: unknown): Result<number, TavernRefusal> {
   if (state[STAGE] === OVER) return refuse({ code: 'game-over' });
   if (!isSeat(state, seat)) return refuse({ code: 'no-such-seat', seats: state[SEATS] });
@@ -74,7 +74,7 @@ export function checkPurchase(
   return accept(code);
 }
 
-/** The cards of a deal in dealing order, if it is possible. Anything may be given. 2.1, 8.3 */
+/** The cards of a deal in dealing order, if it is possible. The input may be anything. 2.1, 8.3 */
 export function checkDeal(state: State, move: unknown): Result<Uint8Array, TavernRefusal> {
   if (state[STAGE] === OVER) return refuse({ code: 'game-over' });
   if (state[STAGE] !== DEAL) return refuse({ code: 'deal-not-awaited', stage: STAGES[state[STAGE]] });

@@ -18,7 +18,7 @@ export function write(move: Move): string {
   }
 }
 
-/** Reads a move: upper and lower case are the same, and more spaces do no harm. */
+/** Parses a move. Case and extra spaces don't matter. */
 export function read(text: unknown): Result<Move, TavernRefusal> {
   if (typeof text !== 'string') return refuse({ code: 'text-expected' });
   if (text.length > TEXT_MAX) return refuse({ code: 'text-too-long', max: TEXT_MAX });
@@ -31,7 +31,7 @@ export function read(text: unknown): Result<Move, TavernRefusal> {
     }
     case 'buy': {
       if (words.length === 1 && words[0] === 'nothing') return accept({ move: 'buy', cards: [] });
-      // Whoever buys nothing says so.
+      // Buying nothing must be said explicitly.
       if (words.length === 0) return refuse({ code: 'one-card-expected', have: 0 });
       if (words.includes('nothing')) return refuse({ code: 'nothing-and-cards' });
       const cards = readCards(words);

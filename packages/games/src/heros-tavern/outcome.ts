@@ -12,14 +12,14 @@ import {
   tokensAt,
   tokensOf,
 } from './layout.ts';
+import { UNSPENT_HEROES } from './numbers.ts';
 import { awards } from './resources.ts';
-import { UNSPENT_HEROES } from './tables.ts';
 import { CATEGORIES, OVER, RESOURCES, type Row, type Tokens } from './vocabulary.ts';
 
-/** What the tie-break did for a player: nothing, as nobody else had the same total on top, or it decided. 7.2 */
+/** What the tie-break did for a player: nothing, because nobody else had the same top total, or it decided. 7.2 */
 export type TieBreak = 'none' | 'won' | 'lost' | 'shared';
 
-/** What is behind a score. */
+/** The breakdown of a score. */
 export interface Breakdown {
   /** Five rounds and the final scoring. */
   readonly rows: readonly Row[];
@@ -34,7 +34,7 @@ export interface Breakdown {
 
 const unspentOf = (state: State, seat: number): number => sum(state, tokensOf(seat), RESOURCES.length);
 
-/** The heroes on the pad of a seat; with those for unspent tokens once the game is over. 7.1, 7.2 */
+/** The heroes on a seat's pad, including those for unspent tokens once the game is over. 7.1, 7.2 */
 export function heroesOf(state: State, seat: number): number {
   const pad = sum(state, padOf(seat), PAD);
   return state[STAGE] === OVER ? pad + unspentOf(state, seat) * UNSPENT_HEROES : pad;
@@ -46,7 +46,7 @@ function leaders(state: State): number[] {
   return seats.filter(seat => heroesOf(state, seat) === most);
 }
 
-/** Most heroes; among equals most unspent tokens; then all of them. 7.2 */
+/** Most heroes; if tied, most unspent tokens; if still tied, all of them. 7.2 */
 export function winners(state: State): number[] {
   const tied = leaders(state);
   const most = Math.max(...tied.map(seat => unspentOf(state, seat)));

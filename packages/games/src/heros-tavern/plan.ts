@@ -5,8 +5,8 @@ import type { State } from './layout.ts';
 import { type View, view } from './view.ts';
 
 /**
- * A state to plan in. The hands of others are made up, which does not matter, as a choice depends on the seat's own
- * cards and tokens only; and nobody else has chosen, so that no choice is ever followed by a reveal that is made up, too.
+ * A state to plan in. The other players' hands are made up, which does not matter because a choice depends only on the
+ * seat's own cards and tokens. Nobody else has chosen, so no choice is ever followed by a reveal of made-up cards.
  */
 export const planFrom = (known: View, seat: Seat): State =>
   imagine(
@@ -17,7 +17,7 @@ export const planFrom = (known: View, seat: Seat): State =>
     new SeededRandom('plan'),
   );
 
-/** The planned state as the seat sees it; who else has chosen is as it was. */
+/** The planned state as the seat sees it; who else has chosen is restored. */
 export function planned(state: State, known: View, seat: Seat): View {
   const then = view(state, seat);
   return {

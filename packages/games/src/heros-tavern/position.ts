@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { broken } from './broken.ts';
 import { ROWS, type State } from './layout.ts';
+import { COPIES, HAND, PRICE_MAX, RESOURCE_TOKENS, ROUNDS, SEATS_MAX, SEATS_MIN } from './numbers.ts';
 import { rebuild } from './rebuild.ts';
 import { shorten, type TavernRefusal } from './refusals.ts';
-import { COPIES, HAND, PRICE_MAX, RESOURCE_TOKENS, ROUNDS, SEATS_MAX, SEATS_MIN } from './tables.ts';
 import { ID, type PlayerView, RULES, type View, view } from './view.ts';
 import {
   CARDS,
@@ -19,7 +19,7 @@ import {
 /** The full position: the host's view. */
 export const position = (state: State): View => view(state, 'host');
 
-/** A state from a position that anybody may have written. */
+/** A state from an untrusted position. */
 export function load(given: unknown): Result<State, TavernRefusal> {
   const reader = new Reader();
   const read = readView(reader, given);
@@ -27,17 +27,17 @@ export function load(given: unknown): Result<State, TavernRefusal> {
   const state = rebuild(read);
   const wrong = broken(state);
   if (wrong) return refuse(wrong);
-  // All that follows from the rest has to agree with it, and nothing may be said twice or on top.
+  // Everything that follows from the rest must agree with it, and nothing may be duplicated or extra.
   const where = difference(position(state), given, '');
   return where === null ? accept(state) : refuse({ code: 'position-not-understood', where });
 }
 
 const MOST_COPIES = Math.max(...COPIES);
 const MOST_TOKENS = ROWS * Math.max(...RESOURCE_TOKENS);
-/** More than any row of a pad can hold, and little enough for a cell. */
+/** More than any row of a pad can hold, and small enough for a cell. */
 const MOST_HEROES = 999;
 
-/** Reads foreign data. It remembers the first thing that was wrong and goes on with something harmless. */
+/** Reads untrusted data. It remembers the first error and continues with harmless values. */
 class Reader {
   refusal: TavernRefusal | null = null;
 
@@ -45,7 +45,7 @@ class Reader {
     this.refusal ??= { code: 'position-not-understood', where };
   }
 
-  /** An own property; never one of a prototype. */
+  /** An own property; never one from a prototype. */
   get(from: unknown, key: string, where: string): unknown {
     if (typeof from === 'object' && from !== null && Object.hasOwn(from, key)) {
       return (from as Readonly<Record<string, unknown>>)[key];
@@ -164,7 +164,7 @@ function readPlayer(reader: Reader, given: unknown, where: string, step: number,
   };
 }
 
-/** Where foreign data differs from what it should be, or null. */
+/** Where untrusted data differs from what it should be, or null. */
 function difference(expected: unknown, given: unknown, where: string): string | null {
   if (typeof expected !== 'object' || expected === null) return expected === given ? null : where;
   if (typeof given !== 'object' || given === null || Array.isArray(given) !== Array.isArray(expected)) {

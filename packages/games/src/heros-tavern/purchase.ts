@@ -1,20 +1,19 @@
 import type { Event } from './events.ts';
 import { boughtBy, CHOICE, DISCARD, draftedBy, PRICE, SEATS, STEP, type State, tokensOf } from './layout.ts';
+import { HAND } from './numbers.ts';
 import { endRound } from './round.ts';
-import { HAND } from './tables.ts';
 import { CARDS, type Card, RESOURCES, record, type Tokens } from './vocabulary.ts';
 
 /**
- * The code of a purchase: bit i is card number i of those that the seat drafted in
- * this round, and bit 7 is always set, so that buying nothing is a choice too. Of
- * equal cards the one drafted first is bought first: each purchase has one code.
+ * The code of a purchase: bit i is the i-th card the seat drafted in this round, and bit 7 is always set, so that
+ * buying nothing is a choice too. Of equal cards the one drafted first is bought first, so each purchase has one code.
  */
 export const NOTHING = 1 << HAND;
 
 /** No seat has more different purchases than this. */
 export const MOST_PURCHASES = 1 << HAND;
 
-/** Tokens of the three resources side by side in one number, each below 512 with a guard bit above it. */
+/** Tokens of the three resources packed into one number, each below 512 with a guard bit above it. */
 const BITS = 10;
 const GUARD = (1 << 9) | (1 << 19) | (1 << 29);
 
@@ -25,8 +24,8 @@ const pack = (state: State, tokens: number): number =>
 const left = new Int32Array(MOST_PURCHASES);
 
 /**
- * Lists what a seat can buy (5.1), nothing first, then by code: each card of the
- * tavern in turn is added to all purchases listed so far that can still pay for it.
+ * Lists what a seat can buy (5.1), nothing first, then by code: each card of the tavern in turn is added to all
+ * purchases listed so far that can still afford it.
  */
 export function listPurchases(state: State, seat: number, codes: Int32Array): number {
   const drafted = draftedBy(seat);
@@ -37,7 +36,7 @@ export function listPurchases(state: State, seat: number, codes: Int32Array): nu
   for (let i = 0; i < cards; i++) {
     const card = state[drafted + i];
     const price = pack(state, PRICE + card * RESOURCES.length);
-    let earlier = 0; // the equal card before this one, which has to be bought first
+    let earlier = 0; // the previous equal card, which has to be bought first
     for (let j = 0; j < i; j++) if (state[drafted + j] === card) earlier = 1 << j;
     const listed = count;
     for (let k = 0; k < listed; k++) {

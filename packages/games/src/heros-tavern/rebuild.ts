@@ -21,7 +21,7 @@ import { checkPurchase } from './legal.ts';
 import type { PlayerView, View } from './view.ts';
 import { CARDS, CATEGORIES, type Counts, placeOf, RESOURCES, STAGES } from './vocabulary.ts';
 
-/** A state with all that a view tells; cells of what the viewer doesn't know stay 0. */
+/** A state with everything a view shows; cells the viewer doesn't know stay 0. */
 export function rebuild(view: View): State {
   const state: State = new Int16Array(CELLS);
   state[SEATS] = view.seats;
@@ -68,7 +68,7 @@ function putPlayer(state: State, seat: number, player: PlayerView): void {
   if (player.chosen) state[CHOICE + seat] = placeOf(player.chosen) + 1;
   if (player.purchase) {
     const code = checkPurchase(state, seat, player.purchase);
-    // An impossible purchase is kept as one that no list has.
+    // An impossible purchase is stored as a code that no list contains.
     state[CHOICE + seat] = code.ok ? code.value : IMPOSSIBLE;
   }
 }

@@ -1,6 +1,6 @@
 import type { Card, Resource, Stage } from './vocabulary.ts';
 
-/** Why something was refused. `where` is a path into what was given, `text` the piece that was wrong. */
+/** Why something was refused. `where` is a path into the input, `text` the part that was wrong. */
 export type TavernRefusal =
   // A table
   | { readonly code: 'wrong-seat-count'; readonly min: number; readonly max: number }
@@ -64,7 +64,7 @@ export type TavernRefusal =
   | { readonly code: 'taverns-not-understood'; readonly where: string }
   | { readonly code: 'too-many-cards'; readonly card: Card; readonly max: number; readonly have: number };
 
-/** All codes: whoever translates refusals can check that none is missing. */
+/** All codes, so that translations can be checked for completeness. */
 export const REFUSAL_CODES = [
   'wrong-seat-count',
   'options-not-understood',
@@ -109,5 +109,5 @@ export const REFUSAL_CODES = [
   'too-many-cards',
 ] as const satisfies readonly TavernRefusal['code'][];
 
-/** A piece of foreign text, short enough to be shown. */
+/** A piece of untrusted text, short enough to show. */
 export const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -1,6 +1,6 @@
 import type { Random } from '../chance.ts';
 import { KINDS, sum } from './layout.ts';
-import { COPIES } from './tables.ts';
+import { COPIES } from './numbers.ts';
 
 /**
  * When a deal uses up the pile, the last cards of it are all dealt, and the hands
@@ -10,7 +10,7 @@ import { COPIES } from './tables.ts';
  * that the viewer has not seen.
  *
  * Every card dealt is taken to be an old one with the same chance, wherever it went.
- * If y of the k known copies of a card are old, there are C(k, y) ways to tell which,
+ * If y of the k known copies of a card are old, there are C(k, y) ways to choose which,
  * and old!/(old − y)! · new!/(new − k + y)! ways to take them from the copies of both
  * sorts. The Y known old cards together leave `slots` unseen places for the other
  * |old| − Y, and the rest of the places to new ones: the weight `others` depends on Y only.

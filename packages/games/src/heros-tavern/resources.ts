@@ -1,5 +1,5 @@
+import { RESOURCE_TOKENS } from './numbers.ts';
 import { rung } from './scoring.ts';
-import { RESOURCE_TOKENS } from './tables.ts';
 import { BARREL, GAMES, RESOURCES, record, TOOLS, type Tokens } from './vocabulary.ts';
 
 /** The card that produces each resource, in the order of `RESOURCES`. 4.1 */

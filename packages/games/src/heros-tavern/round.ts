@@ -1,4 +1,4 @@
-/** What happens by itself between the choices of the seats: scoring, awards, and the end. */
+/** What happens automatically between the choices of the seats: scoring, awards, and the end. */
 import type { Event } from './events.ts';
 import {
   boughtBy,
@@ -20,10 +20,10 @@ import {
   TOKENS,
   tokensOf,
 } from './layout.ts';
+import { HAND, ROUNDS, SEATS_MAX, UNSPENT_HEROES } from './numbers.ts';
 import { heroesOf, winners } from './outcome.ts';
 import { awardOf, awards } from './resources.ts';
-import { score } from './scoring.ts';
-import { HAND, ROUNDS, SEATS_MAX, UNSPENT_HEROES } from './tables.ts';
+import { scoreCounts } from './scoring.ts';
 import { CATEGORIES, DEAL, OVER, PURCHASE, RESOURCES } from './vocabulary.ts';
 
 /** Counts by card of all taverns, one after the other; overwritten with each scoring. */
@@ -77,7 +77,7 @@ export function endRound(state: State, events: Event[] | null): void {
 /** Scores all taverns into a row of the pads and awards their resources. */
 function fillRow(state: State, row: number, events: Event[] | null): void {
   openTaverns(state);
-  score(taverns, state[SEATS], state, PADS + row * CATEGORIES.length, PAD);
+  scoreCounts(taverns, state[SEATS], state, PADS + row * CATEGORIES.length, PAD);
   const cells = state[SEATS] * RESOURCES.length;
   for (let i = 0; i < cells; i++) {
     const seat = Math.floor(i / RESOURCES.length);

@@ -17,7 +17,7 @@ import {
   MARKET_HEROES,
   SHOPKEEPER_ALONE,
   SHOPKEEPER_MARKET,
-} from './tables.ts';
+} from './numbers.ts';
 import {
   BARTENDER,
   COOK,
@@ -40,7 +40,7 @@ export const rung = (ladder: readonly number[], cards: number): number =>
  * Scores taverns, given as counts by card one after the other (3). The six
  * categories of tavern number i go to `heroes[at + i × stride]` and the cells after it.
  */
-export function score(
+export function scoreCounts(
   taverns: ArrayLike<number>,
   count: number,
   heroes: Int16Array,

@@ -1,15 +1,15 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { CELLS, KINDS, PILE, PRICE, ROUND, SEATS, type State } from './layout.ts';
+import { COPIES, PRICE_MAX, PRICES, SEATS_MAX, SEATS_MIN } from './numbers.ts';
 import { shorten, type TavernRefusal } from './refusals.ts';
-import { COPIES, PRICE_MAX, PRICES, SEATS_MAX, SEATS_MIN } from './tables.ts';
 import { CARDS, isCard, isResource, type Prices, placeOf, RESOURCES, type Resource } from './vocabulary.ts';
 
-/** What a table can agree on: the prices of the cards. 8.1 */
+/** What a table can agree on: card prices. 8.1 */
 export interface Options {
   readonly prices: Prices;
 }
 
-/** Options as they are given: a card left out keeps its price, a resource left out costs nothing. */
+/** Options as given: an omitted card keeps its price, an omitted resource costs nothing. */
 export interface GivenOptions {
   readonly prices?: { readonly [Name in keyof Prices]?: Partial<Prices[Name]> };
 }

@@ -1,4 +1,4 @@
-/** Tables for the tests: rounds whose drafts come out as wanted, and random games. */
+/** Tables for the tests: rounds whose drafts turn out as needed, and random games. */
 import { SeededRandom } from '../chance.ts';
 import { expectOk } from '../result.ts';
 import {
@@ -58,19 +58,19 @@ export const table = (seats = 3, options: GivenOptions = {}): State =>
 export const only = <Name extends Event['event']>(events: readonly Event[], name: Name) =>
   events.filter((event): event is Extract<Event, { event: Name }> => event.event === name);
 
-/** All that the host knows of a player. */
+/** Everything the host knows about a player. */
 export const player = (state: State, seat: number): PlayerView => herosTavern.position(state).players[seat];
 
-/** No purchase of anybody. */
+/** Nobody buys anything. */
 export const nothing = (seats: number): Card[][] => Array.from({ length: seats }, () => []);
 
-/** The hands to deal so that each seat can draft its wanted cards in their order. */
+/** The hands to deal so that each seat can draft the cards it should, in order. */
 export function handsFor(wanted: readonly (readonly Card[])[]): Card[][] {
   const seats = wanted.length;
   return wanted.map((_, origin) => wanted[0].map((_, step) => wanted[(origin + step) % seats][step]));
 }
 
-/** Deals and drafts so that each seat ends up with its wanted cards. */
+/** Deals and drafts so that each seat ends up with the cards it should. */
 export function draftRound(state: State, wanted: readonly (readonly Card[])[]): Event[] {
   const events = expectOk(
     herosTavern.apply(state, 'chance', { move: 'deal', hands: handsFor(wanted) }),
@@ -87,7 +87,7 @@ export function draftRound(state: State, wanted: readonly (readonly Card[])[]): 
 export const buyAll = (state: State, bought: readonly (readonly Card[])[]): Event[] =>
   bought.flatMap((list, seat) => expectOk(herosTavern.apply(state, seat, { move: 'buy', cards: list })));
 
-/** Puts the discard pile back under the draw pile, so that the next deal can be any. */
+/** Puts the discard pile back under the draw pile, so that the next deal can be anything. */
 export function refill(state: State): void {
   for (let card = 0; card < CARDS.length; card++) {
     state[PILE + card] += state[DISCARD + card];
@@ -99,11 +99,11 @@ export interface Walk {
   readonly seats: number;
   readonly seed: string | number;
   readonly options?: GivenOptions;
-  /** Stop after this many moves, chance included. */
+  /** Stop after this many moves, including chance moves. */
   readonly moves?: number;
 }
 
-/** A random game: its state is given to `look` before each move, with the events of the move before. */
+/** A random game: `look` gets its state before each move, with the events of the previous move. */
 export function walk(from: Walk, look: (state: State, events: readonly Event[]) => void = () => {}): State {
   const random = new SeededRandom(from.seed);
   const state = expectOk(herosTavern.setup(from.seats, from.options));

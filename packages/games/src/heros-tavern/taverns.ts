@@ -1,15 +1,20 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { KINDS, sum } from './layout.ts';
+import { COPIES, SEATS_MAX } from './numbers.ts';
 import { shorten, type TavernRefusal } from './refusals.ts';
 import { awards } from './resources.ts';
-import { score } from './scoring.ts';
-import { COPIES, SEATS_MAX } from './tables.ts';
+import { scoreCounts } from './scoring.ts';
 import { CARDS, CATEGORIES, type Category, isCard, placeOf, record, type Tokens } from './vocabulary.ts';
 
-/** The heroes of a tavern by category, and the tokens that it is awarded. */
+/** The heroes of a tavern by category, and the tokens it is awarded. */
 export type ScoredTavern = Readonly<Record<Category | 'total', number>> & { readonly resources: Tokens };
 
-/** What `scoreTaverns` reads: the face-up cards of one tavern. */
+/** What `scoreTaverns` makes of a sheet. */
+export interface ScoredSheet {
+  readonly taverns: readonly ScoredTavern[];
+}
+
+/** The input of `scoreTaverns`: the face-up cards of one tavern. */
 export const SHEET_EXAMPLE = {
   taverns: [
     { entertainment: 1, 'light-ale': 1, 'dark-ale': 1, market: 1, shopkeeper: 1, barrel: 1, tools: 1 },
@@ -17,12 +22,10 @@ export const SHEET_EXAMPLE = {
 };
 
 /**
- * Scores the taverns of a real table: `{ "taverns": [{ "food": 3, "cook": 1 }, …] }`,
- * one to five of them, each with the number of its face-up cards; a card left out is none.
+ * Scores the taverns of an in-person game: `{ "taverns": [{ "food": 3, "cook": 1 }, …] }`, one to five of them, each
+ * with the number of its face-up cards; omitted cards count as none.
  */
-export function scoreTaverns(
-  given: unknown,
-): Result<{ readonly taverns: readonly ScoredTavern[] }, TavernRefusal> {
+export function scoreTaverns(given: unknown): Result<ScoredSheet, TavernRefusal> {
   const list = typeof given === 'object' && given !== null && 'taverns' in given ? given.taverns : null;
   if (!Array.isArray(list) || list.length < 1 || list.length > SEATS_MAX) {
     return refuse({ code: 'taverns-not-understood', where: 'taverns' });
@@ -40,7 +43,7 @@ export function scoreTaverns(
     }
   }
   const heroes = new Int16Array(list.length * CATEGORIES.length);
-  score(counts, list.length, heroes, 0, CATEGORIES.length);
+  scoreCounts(counts, list.length, heroes, 0, CATEGORIES.length);
   const taverns = Array.from(list, (_, i) => {
     const at = i * CATEGORIES.length;
     return {

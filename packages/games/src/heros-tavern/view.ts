@@ -44,32 +44,32 @@ import {
 } from './vocabulary.ts';
 
 export const ID = 'heros-tavern';
-/** The version of the rules. */
+/** The rules version. */
 export const RULES = 1;
 
-/** What a viewer knows of a player. */
+/** What a viewer knows about a player. */
 export interface PlayerView {
   /** In the order of `CARDS`; null if the viewer has not seen these cards. */
   readonly hand: readonly Card[] | null;
   readonly handSize: number;
-  /** Whether the choice that is awaited of all is in. */
+  /** Whether the player has made the choice that everyone has to make. */
   readonly in: boolean;
-  /** The hidden pick: for the player and the host only. */
+  /** The hidden pick: only for the player and the host. */
   readonly chosen: Card | null;
-  /** The hidden purchase: for the player and the host only. */
+  /** The hidden purchase: only for the player and the host. */
   readonly purchase: readonly Card[] | null;
   /** Drafted in this round, in the order of the reveals. */
   readonly drafted: readonly Card[];
   /** Bought in earlier rounds, in the order of `CARDS`. */
   readonly bought: readonly Card[];
   readonly tokens: Tokens;
-  /** The rows that are filled in: one for each round, then the final scoring. */
+  /** The rows that are filled in: one per round, then the final scoring. */
   readonly pad: readonly Row[];
-  /** The sum of the pad; with the heroes for unspent tokens once the game is over. */
+  /** The sum of the pad, including the heroes for unspent tokens once the game is over. */
   readonly heroes: number;
 }
 
-/** What a viewer knows of the table: plain data. The host's view is the full position. */
+/** What a viewer knows about the table: plain data. The host's view is the full position. */
 export interface View {
   readonly game: typeof ID;
   readonly rules: number;
@@ -84,7 +84,7 @@ export interface View {
   readonly dealt: number;
   /** How many cards the draw pile has. */
   readonly pile: number;
-  /** Which cards the draw pile has: for the host only. */
+  /** Which cards the draw pile has: only for the host. */
   readonly pileCards: Counts | null;
   readonly discard: Counts;
   /** The last cards of the old pile, if this round's deal used it up: all of them were dealt. */
@@ -130,7 +130,7 @@ function viewPlayer(state: State, seat: number, viewer: Viewer): PlayerView {
   };
 }
 
-/** The cards behind some neighbouring counts, one for each kind. */
+/** The cards behind consecutive counts, one for each kind. */
 function cardsOfCounts(state: State, from: number): Card[] {
   const cards: Card[] = [];
   for (let kind = 0; kind < KINDS; kind++)
@@ -139,8 +139,8 @@ function cardsOfCounts(state: State, from: number): Card[] {
 }
 
 /**
- * Whether a viewer knows the hand that a seat holds: it passed through the
- * viewer's own seat in this round, and all that was taken from it since is revealed.
+ * Whether a viewer knows the hand a seat holds: it passed through the viewer's own seat in this round, and everything
+ * taken from it since is revealed.
  */
 function hasSeen(state: State, viewer: Viewer, seat: number): boolean {
   if (viewer === 'host') return true;

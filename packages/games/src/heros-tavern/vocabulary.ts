@@ -1,4 +1,4 @@
-/** The names of the game. Everything imports this file; it imports nothing. */
+/** The terms of the game. Everything imports this file; it imports nothing. */
 
 export const CARDS = [
   'entertainment',
@@ -18,7 +18,7 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-/** A card inside a state is its place in `CARDS`; these are the places. */
+/** A card inside a state is its index in `CARDS`; these are the indices. */
 export const ENTERTAINMENT = 0;
 export const FOOD = 1;
 export const LIGHT_ALE = 2;
@@ -44,7 +44,7 @@ export type Resource = (typeof RESOURCES)[number];
 export const CATEGORIES = ['entertainment', 'food', 'ale', 'lodging', 'market', 'staff'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What a game waits for: the deal of a round, picks, purchases, or nothing any more. */
+/** What a game waits for: the deal of a round, picks, purchases, or nothing more. */
 export const STAGES = ['deal', 'draft', 'purchase', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 export const DEAL = 0;
@@ -54,7 +54,7 @@ export const OVER = 3;
 
 /** How many there are of each card. */
 export type Counts = Readonly<Record<Card, number>>;
-/** Tokens of each resource: what somebody has, is awarded, or pays. */
+/** Tokens of each resource: owned, awarded, or paid. */
 export type Tokens = Readonly<Record<Resource, number>>;
 /** One row of the score pad. */
 export type Row = Readonly<Record<Category, number>>;
@@ -66,7 +66,7 @@ export const isCard = (value: unknown): value is Card => PLACES.has(value);
 export const isStaff = (value: unknown): value is Staff => STAFF.some(name => name === value);
 export const isResource = (value: unknown): value is Resource => RESOURCES.some(name => name === value);
 
-/** The place of a card in `CARDS`. */
+/** The index of a card in `CARDS`. */
 export const placeOf = (card: Card): number => PLACES.get(card) as number;
 
 /** One number for each name, as a record. */

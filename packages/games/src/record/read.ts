@@ -1,19 +1,23 @@
 import type { Actor } from '../game.ts';
 import { accept, type Refused, type Result, refuse } from '../result.ts';
 import {
+  type CommentPlace,
+  cleanComment,
   cleanName,
-  type Entry,
   excerpt,
   FIRST_LINE,
   type GameRecord,
+  type HeaderKey,
   type Lines,
   RECORD_LIMITS,
   type ReadRefusal,
+  type RecordComment,
+  type RecordEntry,
   UNFINISHED,
   withoutDirections,
 } from './record.ts';
 
-/** A record that was read, and where its parts stood. */
+/** A parsed record, and where its parts were. */
 export interface ReadRecord extends GameRecord {
   readonly lines: Lines;
 }
@@ -29,8 +33,8 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Reads a record: the first of two grades. What comes out has the right form, but need not be a game by the
- * rules; replayRecord tells that.
+ * Parses a record: the first of two steps. The result has the right form, but need not be a legal game; `replayRecord`
+ * checks that.
  */
 export function readRecord(text: unknown): Result<ReadRecord, ReadRefusal> {
   if (typeof text !== 'string') return refuse({ code: 'text-expected' });
@@ -38,38 +42,55 @@ export function readRecord(text: unknown): Result<ReadRecord, ReadRefusal> {
     return refuse({ code: 'record-too-long', max: RECORD_LIMITS.characters });
   }
   const lines = text.split('\n');
-  // What follows the last line break is a line only if something stands there.
+  // What follows the last line break is a line only if it is not empty.
   if (lines.length - (lines.at(-1) === '' ? 1 : 0) > RECORD_LIMITS.lines) {
     return refuse({ code: 'too-many-lines', line: RECORD_LIMITS.lines + 1, max: RECORD_LIMITS.lines });
   }
   const reader = new Reader();
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i].trim();
-    if (line === '' || line.startsWith('#')) continue;
+    if (line === '') continue;
+    if (line.startsWith('#')) {
+      reader.comment(line.slice(1));
+      continue;
+    }
     const wrong = reader.line(line, i + 1);
     if (wrong) return wrong;
   }
   return reader.finish();
 }
 
-interface Told {
+interface HeadLine {
   readonly value: string;
   readonly line: number;
 }
-const NOTHING: Told = { value: '', line: 1 };
+const NOTHING: HeadLine = { value: '', line: 1 };
 
 type Wrong = Refused<ReadRefusal> | null;
 
 class Reader {
   private begun = false;
   private last = 1;
-  private readonly head = new Map<string, Told>();
+  private readonly head = new Map<string, HeadLine>();
   private readonly names = new Map<number, string>();
-  private readonly entries: Entry[] = [];
+  private readonly entries: RecordEntry[] = [];
   private readonly entryLines: number[] = [];
+  private moves = 0;
+  /** The comments that have their place, and those that wait for the line they stand before. */
+  private readonly comments: RecordComment[] = [];
+  private waiting: string[] = [];
   private end: { scores: number[] | null; line: number } | null = null;
 
-  /** Takes in a line that is not empty. */
+  comment(text: string): void {
+    this.waiting.push(cleanComment(text));
+  }
+
+  private placeComments(place: CommentPlace): void {
+    for (const text of this.waiting) this.comments.push({ text, place });
+    this.waiting = [];
+  }
+
+  /** Adds a line that is neither empty nor a comment. */
   line(text: string, line: number): Wrong {
     this.last = line;
     if (!this.begun) return this.first(text, line);
@@ -79,7 +100,7 @@ class Reader {
     const end = END.exec(text);
     if (end) return this.ending(end[1], line);
     const head = HEAD.exec(text);
-    if (head) return this.header(head[1], head[3], line);
+    if (head) return this.header(head[1] as HeaderKey, head[3], line);
     return refuse({ code: 'line-not-understood', line, text: excerpt(text) });
   }
 
@@ -91,16 +112,18 @@ class Reader {
         : refuse({ code: 'unknown-record-version', line, version: excerpt(version) });
     }
     this.begun = true;
+    this.placeComments('top');
     return null;
   }
 
-  private header(key: string, value: string, line: number): Wrong {
+  private header(key: HeaderKey, value: string, line: number): Wrong {
     if (this.entries.length > 0) return refuse({ code: 'head-after-turns', line, key });
     if (this.head.has(key)) return refuse({ code: 'told-twice', line, key });
     this.head.set(key, { value, line });
+    this.placeComments(key);
     const wrong = refuse({ code: 'wrong-value', line, key, text: excerpt(value) } as const);
     if (key.startsWith('name ')) {
-      // Older records may have such signs in them, so they are left out rather than refused.
+      // Older records may contain such characters, so they are dropped rather than refused.
       const name = withoutDirections(value).trim();
       if (name === '' || cleanName(name) !== name) return wrong;
       this.names.set(Number(key.slice('name '.length)), name);
@@ -130,6 +153,8 @@ class Reader {
     if (actor !== 'chance' && actor >= seats) return refuse({ code: 'wrong-seat', line, seat: actor, seats });
     const texts = moves.split(',').map(move => move.trim());
     if (texts.includes('')) return refuse({ code: 'empty-move', line });
+    this.placeComments(this.moves);
+    this.moves += texts.length;
     this.entries.push({ actor, moves: texts });
     this.entryLines.push(line);
     return null;
@@ -138,6 +163,7 @@ class Reader {
   private ending(text: string, line: number): Wrong {
     const wrong = this.incomplete(line);
     if (wrong) return wrong;
+    this.placeComments(this.moves);
     if (text === UNFINISHED) {
       this.end = { scores: null, line };
       return null;
@@ -154,7 +180,7 @@ class Reader {
     return null;
   }
 
-  /** What the head must tell before the first turn or the end, or what it tells wrongly. */
+  /** What the header must say before the first turn or the end, or what is wrong with it. */
   private incomplete(line: number): Wrong {
     for (const key of ['game', 'rules', 'seats']) {
       if (!this.head.has(key)) return refuse({ code: 'not-told', line, key });
@@ -168,13 +194,14 @@ class Reader {
     return null;
   }
 
-  /** What the head tells under a key that it must have. */
-  private told = (key: string): Told => this.head.get(key) ?? NOTHING;
+  /** The value of a required header line. */
+  private told = (key: string): HeadLine => this.head.get(key) ?? NOTHING;
   private number = (key: string): number => Number(this.told(key).value);
 
   finish(): Result<ReadRecord, ReadRefusal> {
     if (!this.begun) return refuse({ code: 'not-a-record', line: this.last });
     if (!this.end) return refuse({ code: 'record-cut', line: this.last });
+    this.placeComments('bottom');
     const seats = this.number('seats');
     const options = this.head.get('options');
     return accept({
@@ -186,6 +213,7 @@ class Reader {
       date: this.head.get('date')?.value ?? null,
       entries: this.entries,
       scores: this.end.scores,
+      comments: this.comments,
       lines: {
         game: this.told('game').line,
         rules: this.told('rules').line,
@@ -198,7 +226,7 @@ class Reader {
   }
 }
 
-/** A day that the calendar knows. */
+/** A day that exists in the calendar. */
 function isDay(text: string): boolean {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month < 1 || month > 12 || day < 1) return false;

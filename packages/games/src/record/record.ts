@@ -2,30 +2,47 @@ import type { UnknownGame, UnknownRules } from '../catalogue.ts';
 import type { Actor } from '../game.ts';
 import type { Refusal } from '../result.ts';
 
-/** A game as the list of its moves, written in the notation of the game. Any program can keep it; see docs/records.md. */
+/** A game as the list of its moves, in the game's notation. Any program can store it; see docs/records.md. */
 export interface GameRecord {
-  /** The id of the game, and the version of its rules. */
+  /** The id of the game, and its rules version. */
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
-  /** What was agreed at the start; what is left out is as usual. */
+  /** The options agreed at the start; omitted ones have their default. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** The name at each seat; null where none is told. */
+  /** The name at each seat; null where none is given. */
   readonly names: readonly (string | null)[];
   /** The day it was played, as 2026-01-31. */
   readonly date: string | null;
-  readonly entries: readonly Entry[];
-  /** The final scores, or null if the game was not played to its end. */
+  readonly entries: readonly RecordEntry[];
+  /** The final scores, or null if the game was not finished. */
   readonly scores: readonly number[] | null;
+  /** What someone wrote in between, in the order of the text. */
+  readonly comments: readonly RecordComment[];
 }
 
-/** One line of a record: a turn, or a move of chance. */
-export interface Entry {
+/** One line of a record: a turn, or a chance move. */
+export interface RecordEntry {
   readonly actor: Actor;
   readonly moves: readonly string[];
 }
 
-/** Where the parts of a record stand in its text, counted from 1, so that a mistake can be pointed at. */
+/** A line that begins with `#`. It says nothing about the game. */
+export interface RecordComment {
+  /** What follows the `#`. */
+  readonly text: string;
+  readonly place: CommentPlace;
+}
+
+/**
+ * Where a comment stands: before the first line, before a line of the header, after so many moves, or after the end.
+ * Counted in moves, its place does not depend on how they are split into lines.
+ */
+export type CommentPlace = 'top' | HeaderKey | number | 'bottom';
+
+export type HeaderKey = 'game' | 'rules' | 'seats' | 'options' | `name ${number}` | 'date';
+
+/** Where the parts of a record are in its text, counted from 1, so that errors can be located. */
 export interface Lines {
   readonly game: number;
   readonly rules: number;
@@ -49,7 +66,7 @@ export const RECORD_LIMITS = {
   name: 60,
 } as const;
 
-/** Why a text is no record. `line` counts from 1. */
+/** Why a text is not a record. `line` counts from 1. */
 export type ReadRefusal =
   | { readonly code: 'text-expected' }
   | { readonly code: 'record-too-long'; readonly max: number }
@@ -72,7 +89,7 @@ export type ReadRefusal =
   | { readonly code: 'text-after-end'; readonly line: number }
   | { readonly code: 'record-cut'; readonly line: number };
 
-/** Why a record is no game by the rules. `reason` is the refusal of the game itself. */
+/** Why a record is not a legal game. `reason` is the refusal of the game itself. */
 export type ReplayRefusal =
   | (UnknownGame & { readonly line: number; readonly text: string })
   | (UnknownRules & { readonly line: number })
@@ -93,7 +110,7 @@ export type ReplayRefusal =
   | { readonly code: 'not-finished'; readonly line: number }
   | { readonly code: 'finished'; readonly line: number; readonly scores: readonly number[] };
 
-/** All codes: whoever puts refusals into words can check that none is missing. */
+/** All codes, so that translations can be checked for completeness. */
 export const RECORD_REFUSAL_CODES = [
   'text-expected',
   'record-too-long',
@@ -119,15 +136,15 @@ export const RECORD_REFUSAL_CODES = [
   'finished',
 ] as const satisfies readonly (ReadRefusal | ReplayRefusal)['code'][];
 
-/** Line breaks, control characters and halves of characters would break the line that a name stands on. */
+/** Line breaks, control characters and lone surrogates would break the line a name or a comment is on. */
 const UNWRITABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
-/** Signs that change the direction of text: they would turn around what stands beside a name. */
+/** Characters that change the direction of text: they would reverse what is next to a name. */
 const DIRECTIONS = /\p{Bidi_Control}+/gu;
 
 export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, '');
 
-/** A name as a record can hold it: one line, not too long. */
+/** A name in a form a record can hold: one line, not too long. */
 export function cleanName(name: string): string {
   const line = withoutDirections(name)
     .slice(0, 4 * RECORD_LIMITS.name)
@@ -136,5 +153,9 @@ export function cleanName(name: string): string {
   return Array.from(line).slice(0, RECORD_LIMITS.name).join('').trim();
 }
 
-/** A piece of foreign text, short enough to be shown. */
+/** A comment in a form a record can hold: one line, which turns no other text around. */
+export const cleanComment = (text: string): string =>
+  withoutDirections(text).replace(UNWRITABLE, ' ').trimEnd();
+
+/** A piece of untrusted text, short enough to show. */
 export const excerpt = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -1,27 +1,28 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Actor, Game, GameEvent, GameMove, Outcome } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { cleanName, excerpt, type GameRecord, type Lines, type ReplayRefusal } from './record.ts';
+import { excerpt, type GameRecord, type Lines, type ReplayRefusal } from './record.ts';
+import { writtenLines } from './write.ts';
 
 /** One move of a replayed game. */
-export interface Step {
+export interface ReplayStep {
   readonly line: number;
   readonly actor: Actor;
   readonly move: GameMove;
   readonly events: readonly GameEvent[];
 }
 
-/** A record brought back to life: each move, and the state after the last. */
+/** A replayed record: each move, and the state after the last. */
 export interface Replay {
   readonly game: Game;
   readonly state: Int16Array;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly outcome: Outcome | null;
 }
 
 /**
- * Plays a record by the rules that it names: the second of two grades. How the moves are spread over lines does not matter;
- * each must be legal, and the end must be as told.
+ * Plays a record with the rules it names: the second of two steps. How the moves are split into lines does not matter;
+ * each must be legal, and the end must be as stated.
  */
 export function replayRecord(
   record: GameRecord & { readonly lines?: Lines },
@@ -43,7 +44,7 @@ export function replayRecord(
   if (!table.ok) return refuse({ code: 'setup-refused', line: lines.options, reason: table.refusal });
 
   const state = table.value;
-  const steps: Step[] = [];
+  const steps: ReplayStep[] = [];
   for (const [i, { actor, moves }] of record.entries.entries()) {
     const line = lines.entries[i];
     for (const text of moves) {
@@ -80,22 +81,4 @@ function wrongEnd(
   if (outcome === null) return { code: 'not-finished', line };
   const same = told.length === outcome.scores.length && told.every((score, i) => score === outcome.scores[i]);
   return same ? null : { code: 'wrong-scores', line, need: outcome.scores, have: told };
-}
-
-const SEATS_LINE = 4;
-
-/** Where the parts of a record stand once it is written. */
-function writtenLines(record: GameRecord): Lines {
-  const withOptions = Object.keys(record.options).length > 0 ? 1 : 0;
-  const named = record.names.filter(name => cleanName(name ?? '') !== '').length;
-  const head = SEATS_LINE + withOptions + named + (record.date === null ? 0 : 1);
-  const first = head + 2; // after the empty line
-  return {
-    game: 2,
-    rules: 3,
-    seats: SEATS_LINE,
-    options: SEATS_LINE + withOptions,
-    entries: record.entries.map((_, i) => first + i),
-    end: first + record.entries.length,
-  };
 }

@@ -69,6 +69,7 @@ describe('damage', () => {
       date: fc.constantFrom(null, '2026-01-31'),
       entries: fc.constant([]),
       scores: fc.option(fc.tuple(fc.integer({ min: -999, max: 999 }), fc.nat(999))),
+      comments: fc.constant([]),
     });
     fc.assert(
       fc.property(record, told => {

@@ -21,7 +21,7 @@ export interface Limits {
   readonly options?: object;
 }
 
-/** A game of random moves, to its end or to so many moves. */
+/** A game of random moves, to its end or for this many moves. */
 export function randomGame(id: GameId, { seats, seed, most = 100_000, options = {} }: Limits): Played {
   const game = GAMES.current(id);
   const random = new SeededRandom(seed);

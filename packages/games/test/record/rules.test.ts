@@ -5,7 +5,7 @@ import { GAMES } from '../../src/games.ts';
 import { expectOk } from '../../src/index.ts';
 import { readRecord, replayRecord } from '../../src/record/index.ts';
 
-/** Whoever changes the rules so that old games would go another way gives them a new version, and keeps the old ones. */
+/** A rules change that would alter old games needs a new version, and the old version has to stay. */
 describe.each(GAMES.ids)('failure 6: games of %s outlive a fix of the rules', id => {
   const versions = Array.from({ length: GAMES.current(id).rules }, (_, i) => i + 1);
 

@@ -28,7 +28,8 @@ describe('the configuration', () => {
       grace: 120_000,
       limits: { person: 600, address: 3000, guests: 60 },
       tables: { open: 10, playing: 200, live: 40, days: 200 },
-      push: null,
+      push: { subject: null, keys: null },
+      mail: null,
     });
     expect(databaseFile(config)).toBe('/srv/data/taproom.db');
   });
@@ -48,7 +49,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ port: 0, basePath: '/games/taproom', trustProxy: 1, grace: 30_000 });
     expect(config.publicUrl?.host).toBe('taproom.example');
     expect([...config.operators]).toEqual(['abc123abc', 'def456def']);
-    expect(config.push?.privateKey).toBe('hidden-key');
+    expect(config.push.keys?.privateKey).toBe('hidden-key');
     expect(expectOk(read({ TRUST_PROXY: 'yes' })).trustProxy).toBe(true);
     expect(expectOk(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' })).trustProxy).toBe('10.0.0.0/8, 127.0.0.1');
   });
@@ -72,6 +73,7 @@ describe('the configuration', () => {
     BOT_MS: ['0', 'long'],
     BOT_OTHERS_MS: ['0'],
     BOT_PAUSE: ['60001'],
+    BOT_PAR: ['yes', '0'],
     LIMIT_PERSON: ['many', '-1'],
     LIMIT_ADDRESS: ['many'],
     LIMIT_GUESTS: ['many'],
@@ -82,6 +84,13 @@ describe('the configuration', () => {
     VAPID_SUBJECT: ['me'],
     VAPID_PUBLIC_KEY: ['a b'],
     VAPID_PRIVATE_KEY: ['a+b'],
+    SMTP_HOST: ['a b', 'smtp://host'],
+    SMTP_PORT: ['0', 'smtp'],
+    SMTP_SECURITY: ['ssl'],
+    SMTP_USER: [],
+    SMTP_PASSWORD: [],
+    MAIL_FROM: ['taproom', 'a@b\nBcc: c@d', 'Taproom taproom@example.org'],
+    MAIL_MINUTES: ['soon', '1441'],
     OPERATORS: [',', 'a;b'],
     METRICS: ['yes', 'closed'],
     METRICS_TOKEN: ['short'],
@@ -106,19 +115,48 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('wants all keys of web push or none', () => {
-    const config = read({ VAPID_SUBJECT: KEYS.VAPID_SUBJECT, VAPID_PUBLIC_KEY: 'abc' });
-    expect(config.ok ? [] : config.refusal.wrong.map(({ variable }) => variable)).toEqual([
-      'VAPID_PRIVATE_KEY',
-    ]);
+  it.each([
+    [{ VAPID_SUBJECT: KEYS.VAPID_SUBJECT, VAPID_PUBLIC_KEY: 'abc' }, 'VAPID_PRIVATE_KEY'],
+    [{ SMTP_HOST: 'smtp.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'a@b.example' }, 'SMTP_HOST'],
+    [{ SMTP_USER: 'me' }, 'SMTP_PASSWORD'],
+    [{ SMTP_PASSWORD: 'hidden' }, 'SMTP_USER'],
+  ])('with %j misses %s', (said, missing) => {
+    const config = read(said);
+    expect(config.ok ? [] : config.refusal.wrong.map(({ variable }) => variable)).toEqual([missing]);
+  });
+
+  it('needs nothing for web push, and everything for mail', () => {
+    const plain = expectOk(read({ VAPID_SUBJECT: KEYS.VAPID_SUBJECT }));
+    expect(plain.push).toEqual({ subject: KEYS.VAPID_SUBJECT, keys: null });
+    expect(plain.mail).toBeNull();
+    const mail = {
+      SMTP_HOST: 'smtp.example',
+      SMTP_USER: 'me',
+      SMTP_PASSWORD: 'p@ss/word',
+      MAIL_FROM: 'Taproom <taproom@example.org>',
+    };
+    expect(expectOk(read(mail)).mail).toEqual({
+      host: 'smtp.example',
+      port: 587,
+      security: 'starttls',
+      login: { user: 'me', password: 'p@ss/word' },
+      from: 'Taproom <taproom@example.org>',
+    });
   });
 
   it('is printed without secrets', () => {
-    const secrets = { SECRET: 's'.repeat(40), METRICS_TOKEN: 'the-token', ...KEYS };
+    const mail = {
+      SMTP_HOST: 'smtp.example',
+      SMTP_USER: 'me',
+      SMTP_PASSWORD: 'mail-word',
+      MAIL_FROM: 'a@b.example',
+    };
+    const secrets = { SECRET: 's'.repeat(40), METRICS_TOKEN: 'the-token', ...KEYS, ...mail };
     const summary = summaryOf(
       expectOk(read({ ...secrets, DATABASE_URL: 'postgres://me:passw0rd@db.example/taproom' })),
     );
-    for (const secret of [secrets.SECRET, 'the-token', 'hidden-key', 'passw0rd'])
+    for (const secret of [secrets.SECRET, 'the-token', 'hidden-key', 'passw0rd', 'mail-word'])
       expect(summary).not.toContain(secret);
     expect(summary).toContain('PostgreSQL at db.example/taproom');
     expect(summaryOf(expectOk(read({})))).toContain('/srv/data/taproom.db');

@@ -2,79 +2,103 @@ import { join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@taproom/games';
 import * as z from 'zod';
 
-/** How the house is run. Everything comes from the environment and has a default that is good for one machine. */
+/** The server's configuration. Everything comes from the environment and has a default that suits one machine. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The folder of the database file and the secret. */
+  /** The folder for the database file and the secret. */
   readonly data: string;
   /** The folder of the built client. */
   readonly site: string;
-  /** A PostgreSQL; without it, SQLite in the data folder. */
+  /** A PostgreSQL address; without it, SQLite in the data folder. */
   readonly databaseUrl: string | null;
-  /** Where the house begins behind a proxy: empty, or `/like/this`. */
+  /** The path prefix behind a proxy: empty, or `/like/this`. */
   readonly basePath: string;
-  /** Whose word about the client's address and protocol is taken. */
+  /** Which proxies to trust for the client's address and protocol. */
   readonly trustProxy: boolean | string | number;
-  /** The address that people type, if the house has one of its own. */
+  /** The public address of the server; null if it is not set. */
   readonly publicUrl: URL | null;
-  /** Signs cookies. Null: one is made and kept in the data folder. */
+  /** Signs cookies. Null: one is generated and kept in the data folder. */
   readonly secret: string | null;
   readonly name: string;
-  /** Milliseconds that a player of a live game may be away. */
+  /** Milliseconds a player in a live game may be away. */
   readonly grace: number;
   readonly bots: BotTimes;
+  /** Whether bots set the par of daily deals, which takes minutes of a processor's time for each. */
+  readonly setsPar: boolean;
   readonly limits: Limits;
   readonly tables: TableLimits;
-  readonly push: PushKeys | null;
+  readonly push: PushSettings;
+  readonly mail: MailSettings | null;
+  /** How long an email is held back to include further turns, in milliseconds. */
+  readonly gather: number;
   readonly operators: ReadonlySet<string>;
-  /** Who may read the metrics: nobody, whoever has a token, or everybody. */
+  /** Who may read the metrics: nobody, holders of a token, or everyone. */
   readonly metrics: 'off' | 'open' | { readonly token: string };
-  /** Days after which chat is forgotten. */
+  /** Days after which chat is deleted. */
   readonly chatDays: number;
-  /** Days after which guests are forgotten who were not here. */
+  /** Days after which unused guest accounts are deleted. */
   readonly guestDays: number;
   readonly logLevel: LogLevel;
 }
 
-/** Milliseconds that bots think, and at least seem to think. */
+/** How long bots think, and the minimum time before they move, in milliseconds. */
 export interface BotTimes {
   readonly best: number;
   readonly others: number;
   readonly pause: number;
 }
 
-/** How much one may ask; 0 is as much as they like. */
+/** Rate limits; 0 means no limit. */
 export interface Limits {
-  /** Requests a minute of one person. */
+  /** Requests a minute per person. */
   readonly person: number;
-  /** Requests a minute from one address, where many people may live. */
+  /** Requests a minute per address, which many people may share. */
   readonly address: number;
-  /** New guests an hour from one address. */
+  /** New guests an hour per address. */
   readonly guests: number;
 }
 
-/** How much one account, a person with their bots, can have at once; 0 is any number. */
+/** How much one account, a person with their bots, can have at once; 0 means no limit. */
 export interface TableLimits {
-  /** Open tables that they host, whether they sit there or not. */
+  /** Open tables they host, whether they sit there or not. */
   readonly open: number;
-  /** Running tables that they host. */
+  /** Running tables they host. */
   readonly playing: number;
   /** Seats at open and running tables of each pace. */
   readonly live: number;
   readonly days: number;
 }
 
+/** The key pair that identifies the server to push services (VAPID). */
 export interface PushKeys {
-  readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
+export interface PushSettings {
+  /** How push services can reach the operator. Null: by the server's address. */
+  readonly subject: string | null;
+  /** Null: they are generated on first start and kept in the store. */
+  readonly keys: PushKeys | null;
+}
+
+/** How to send email through a mail server (SMTP). */
+export interface MailSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly security: (typeof SMTP_SECURITIES)[number];
+  readonly login: { readonly user: string; readonly password: string } | null;
+  /** The sender: an address, or `Name <address>`. */
+  readonly from: string;
+}
+
+const SMTP_SECURITIES = ['starttls', 'tls', 'none'] as const;
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A variable of the environment that can't be used, and what to write instead. */
+/** An environment variable that can't be used, and what to write instead. */
 export interface WrongVariable {
   readonly variable: string;
   readonly write: string;
@@ -100,7 +124,7 @@ const httpUrl = z
 
 const URL_BASE64 = /^[A-Za-z0-9_-]+$/;
 
-/** The variables by name. What the message says is what to write. */
+/** The variables by name. The message says what to write. */
 export const VARIABLES = {
   PORT: wholeOr(8080, 0, 65_535),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -116,7 +140,7 @@ export const VARIABLES = {
     .string()
     .regex(
       /^(yes|no|\d{1,2}|[\da-fA-F.:/, ]+|loopback|uniquelocal)$/,
-      'yes, no, the number of proxies, or their addresses with commas',
+      'yes, no, the number of proxies, or their addresses separated by commas',
     )
     .transform(text =>
       text === 'yes' ? true : text === 'no' ? false : /^\d{1,2}$/.test(text) ? Number(text) : text,
@@ -129,6 +153,7 @@ export const VARIABLES = {
   BOT_MS: wholeOr(1000, 1, 60_000),
   BOT_OTHERS_MS: wholeOr(150, 1, 60_000),
   BOT_PAUSE: wholeOr(700, 0, 60_000),
+  BOT_PAR: z.enum(['on', 'off'], 'on or off').default('on'),
   LIMIT_PERSON: wholeOr(600, 0, 1_000_000),
   LIMIT_ADDRESS: wholeOr(3000, 0, 1_000_000),
   LIMIT_GUESTS: wholeOr(60, 0, 1_000_000),
@@ -145,19 +170,31 @@ export const VARIABLES = {
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(URL_BASE64, 'the private key that `npx web-push generate-vapid-keys` shows'),
+  SMTP_HOST: z.string().regex(/^[\w.:-]+$/, 'the host name of your mail server, such as smtp.example.org'),
+  SMTP_PORT: wholeOr(587, 1, 65_535),
+  SMTP_SECURITY: z.enum(SMTP_SECURITIES, `one of ${SMTP_SECURITIES.join(', ')}`).default('starttls'),
+  SMTP_USER: z.string().min(1),
+  SMTP_PASSWORD: z.string().min(1),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>"\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+      'an address like taproom@example.org, or Taproom <taproom@example.org>',
+    ),
+  MAIL_MINUTES: wholeOr(10, 0, 1440),
   OPERATORS: z
     .string()
-    .regex(/^[\w ]+(,[\w ]+)*$/, 'ids of people with commas between them')
+    .regex(/^[\w ]+(,[\w ]+)*$/, 'account ids separated by commas')
     .transform(text => text.split(',').map(id => id.trim()))
     .default([]),
-  METRICS: z.enum(['off', 'open'], 'off, or open').default('off'),
+  METRICS: z.enum(['off', 'open'], 'off or open').default('off'),
   METRICS_TOKEN: z.string().min(8, 'at least 8 characters'),
   CHAT_DAYS: wholeOr(365, 1, 36_500),
   GUEST_DAYS: wholeOr(400, 1, 36_500),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
 } as const;
 
-/** What has no default is left out when the environment does not say it. */
+/** Variables without a default are optional. */
 const Environment = z.object({
   ...VARIABLES,
   DATABASE_URL: VARIABLES.DATABASE_URL.optional(),
@@ -166,15 +203,20 @@ const Environment = z.object({
   VAPID_SUBJECT: VARIABLES.VAPID_SUBJECT.optional(),
   VAPID_PUBLIC_KEY: VARIABLES.VAPID_PUBLIC_KEY.optional(),
   VAPID_PRIVATE_KEY: VARIABLES.VAPID_PRIVATE_KEY.optional(),
+  SMTP_HOST: VARIABLES.SMTP_HOST.optional(),
+  SMTP_USER: VARIABLES.SMTP_USER.optional(),
+  SMTP_PASSWORD: VARIABLES.SMTP_PASSWORD.optional(),
+  MAIL_FROM: VARIABLES.MAIL_FROM.optional(),
   METRICS_TOKEN: VARIABLES.METRICS_TOKEN.optional(),
 });
+type Env = z.infer<typeof Environment>;
 
 /** The configuration from the environment, or everything that is wrong with it at once. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,
 ): Result<Config, WrongConfig> {
-  // An empty variable is one that was not set: compose files write them so.
+  // An empty variable counts as not set: compose files write them this way.
   const said = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const read = Environment.safeParse(said);
   if (!read.success)
@@ -183,8 +225,8 @@ export function readConfig(
       wrong: read.error.issues.map(issue => ({ variable: String(issue.path[0]), write: issue.message })),
     });
   const env = read.data;
-  const push = pushKeys(env.VAPID_SUBJECT, env.VAPID_PUBLIC_KEY, env.VAPID_PRIVATE_KEY);
-  if (!push.ok) return push;
+  const wrong = [...missingKeys(env), ...missingMail(env)];
+  if (wrong.length > 0) return refuse({ code: 'wrong-config', wrong });
   return accept({
     port: env.PORT,
     host: env.HOST,
@@ -198,6 +240,7 @@ export function readConfig(
     name: env.HOUSE_NAME,
     grace: env.GRACE * 1000,
     bots: { best: env.BOT_MS, others: env.BOT_OTHERS_MS, pause: env.BOT_PAUSE },
+    setsPar: env.BOT_PAR === 'on',
     limits: { person: env.LIMIT_PERSON, address: env.LIMIT_ADDRESS, guests: env.LIMIT_GUESTS },
     tables: {
       open: env.LIMIT_OPEN,
@@ -205,7 +248,9 @@ export function readConfig(
       live: env.LIMIT_LIVE,
       days: env.LIMIT_DAYS,
     },
-    push: push.value,
+    push: pushSettings(env),
+    mail: mailSettings(env),
+    gather: env.MAIL_MINUTES * 60_000,
     operators: new Set(env.OPERATORS),
     metrics: env.METRICS_TOKEN === undefined ? env.METRICS : { token: env.METRICS_TOKEN },
     chatDays: env.CHAT_DAYS,
@@ -214,25 +259,42 @@ export function readConfig(
   });
 }
 
-/** All three or none. */
-function pushKeys(
-  subject: string | undefined,
-  publicKey: string | undefined,
-  privateKey: string | undefined,
-): Result<PushKeys | null, WrongConfig> {
-  const keys = { VAPID_SUBJECT: subject, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-  if (subject !== undefined && publicKey !== undefined && privateKey !== undefined)
-    return accept({ subject, publicKey, privateKey });
-  const missing = Object.entries(keys).filter(([, text]) => text === undefined);
-  if (missing.length === 3) return accept(null);
-  return refuse({
-    code: 'wrong-config',
-    wrong: missing.map(([variable]) => ({
-      variable,
-      write: 'a value, as the other variables of web push have one',
-    })),
-  });
+/** The VAPID keys come as a pair: both or none. */
+function missingKeys({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Env): WrongVariable[] {
+  const missing = Object.entries({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }).filter(
+    ([, text]) => text === undefined,
+  );
+  if (missing.length !== 1) return [];
+  return missing.map(([variable]) => ({ variable, write: 'a value, because the other key is set' }));
 }
 
-/** The database file, where no PostgreSQL is named. */
+const pushSettings = ({ VAPID_SUBJECT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Env): PushSettings => ({
+  subject: VAPID_SUBJECT ?? null,
+  keys:
+    VAPID_PUBLIC_KEY === undefined || VAPID_PRIVATE_KEY === undefined
+      ? null
+      : { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+});
+
+function missingMail({ SMTP_HOST, SMTP_USER, SMTP_PASSWORD, MAIL_FROM }: Env): WrongVariable[] {
+  const needed = (variable: string, because: string) => ({
+    variable,
+    write: `a value, because ${because} is set`,
+  });
+  return [
+    ...(SMTP_HOST !== undefined && MAIL_FROM === undefined ? [needed('MAIL_FROM', 'SMTP_HOST')] : []),
+    ...(SMTP_HOST === undefined && MAIL_FROM !== undefined ? [needed('SMTP_HOST', 'MAIL_FROM')] : []),
+    ...(SMTP_USER !== undefined && SMTP_PASSWORD === undefined ? [needed('SMTP_PASSWORD', 'SMTP_USER')] : []),
+    ...(SMTP_USER === undefined && SMTP_PASSWORD !== undefined ? [needed('SMTP_USER', 'SMTP_PASSWORD')] : []),
+  ];
+}
+
+function mailSettings(env: Env): MailSettings | null {
+  const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASSWORD: password, MAIL_FROM: from } = env;
+  if (host === undefined || from === undefined) return null;
+  const login = user === undefined || password === undefined ? null : { user, password };
+  return { host, port: env.SMTP_PORT, security: env.SMTP_SECURITY, login, from };
+}
+
+/** The database file, if no PostgreSQL is configured. */
 export const databaseFile = (config: Config): string => join(config.data, 'taproom.db');

@@ -5,21 +5,21 @@ import { makeFolder } from '../store/files.ts';
 import type { Config } from './config.ts';
 
 /**
- * The secret that signs cookies: the operator's, or one that is made at the first start and kept in the data folder,
- * readable for the server alone. Nodes that share a database must share it.
+ * The secret that signs cookies: the operator's, or one that is generated on first start and kept in the data
+ * folder, readable only by the server. Nodes that share a database must share it.
  */
 export function secretOf(config: Config): string {
   if (config.secret !== null) return config.secret;
   makeFolder(config.data);
   const file = join(config.data, 'secret');
   try {
-    // Two servers that start at once: only one makes it, the other reads it.
+    // If two servers start at once, only one creates it; the other reads it.
     writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32)
-    throw new Error(`${file} must hold at least 32 characters; delete it to get a new one`);
+    throw new Error(`${file} must contain at least 32 characters; delete it to generate a new one`);
   return secret;
 }

@@ -4,33 +4,33 @@ import { PROBLEMS } from '@taproom/contracts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { newId } from '../ids.ts';
-import type { House } from '../operate/house.ts';
-import { addClient, pageAddress } from './client.ts';
+import type { TaproomServer } from '../operate/server.ts';
+import { addClient } from './client.ts';
 import { addDocs } from './docs.ts';
 import { addFeeds } from './feeds.ts';
 import { addInstruments, PROBES } from './instruments.ts';
 import { readJson } from './json.ts';
-import { addressKey } from './limits.ts';
 import { Methods } from './methods.ts';
+import { addPages } from './pages.ts';
 import { problemOf, sendProblem } from './problems.ts';
-import { Rates } from './rates.ts';
+import { addressKey } from './rate-limiter.ts';
+import { RateLimits } from './rate-limits.ts';
 import { addRoutes } from './routes.ts';
 import { protect } from './security.ts';
 import { stopWell } from './stop.ts';
+import { addUnsubscribe } from './unsubscribe.ts';
 
 const LONGEST_BODY = 64 * 1024;
 
-/** How patient the server is with slow clients, in milliseconds. */
+/** Timeouts for slow clients, in milliseconds. */
 export interface Patience {
   readonly headers: number;
-  /** For a whole request, its body included. */
+  /** For a whole request, including its body. */
   readonly request: number;
   readonly idle: number;
-  /** How often it looks. */
+  /** How often the timeouts are checked. */
   readonly look: number;
-  /**
-   * When the server stops: for an answer that has begun to be read. What has not begun has four times as long.
-   */
+  /** At shutdown: for a response that is being read. Responses that have not started get four times as long. */
   readonly stop?: number;
 }
 const STOP = 2000;
@@ -39,20 +39,20 @@ const MOST_REQUESTS_PER_CONNECTION = 100_000;
 
 export interface AppOptions {
   readonly patience?: Patience;
-  /** Where log lines go; the standard output if it is left out. */
+  /** Where log lines go; standard output by default. */
   readonly log?: { write(line: string): unknown };
 }
 
-/** The server before it has any routes: how it listens, logs, and answers what can't be read. */
+/** The server before it has any routes: how it listens, logs, and answers unreadable requests. */
 export function createApp(config: Config, { patience = PATIENCE, log }: AppOptions = {}): FastifyInstance {
   return Fastify({
     logger: {
       level: config.logLevel,
-      // Nothing of this is logged on purpose; should it ever be, then without the secrets.
+      // None of this is logged on purpose; if it ever is, then without the secrets.
       redact: ['req.headers.cookie', 'req.headers.authorization', '*.secret', '*.token', '*.invite'],
       ...(log === undefined ? {} : { stream: log }),
     },
-    // One line for each answer is ours, without addresses: some hold secrets.
+    // We write one line per response ourselves, without URLs: some contain secrets.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
     requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
@@ -62,6 +62,7 @@ export function createApp(config: Config, { patience = PATIENCE, log }: AppOptio
     keepAliveTimeout: patience.idle,
     maxRequestsPerSocket: MOST_REQUESTS_PER_CONNECTION,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
+    rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
@@ -78,25 +79,39 @@ export function createApp(config: Config, { patience = PATIENCE, log }: AppOptio
   });
 }
 
-/** Ids that nobody else gives: those of this start, counted. */
+/**
+ * A path with an invalid `%` encoding is taken literally, so that it gets an ordinary 404. The router would not even
+ * call our error handler.
+ */
+function readable(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return `${path.replaceAll('%', '%25')}${url.slice(path.length)}`;
+  }
+}
+
+/** Unique request ids: a prefix for this start, and a counter. */
 function requestIds(): () => string {
   const start = newId(8);
   let count = 0;
   return () => `${start}-${++count}`;
 }
 
-/** A number is that of the proxies between us and the world. */
+/** A number is the number of proxies in front of us. */
 const trusted = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** Furnishes the server with everything that the house offers. */
+/** Registers everything the server offers. */
 export async function furnish(
   app: FastifyInstance,
-  house: House,
+  server: TaproomServer,
   options: { readonly checkAnswers: boolean; readonly patience?: Patience },
 ): Promise<void> {
-  const { config, metrics } = house;
-  const rates = new Rates(config.limits, metrics, house.now);
+  const { config, metrics } = server;
+  const rates = new RateLimits(config.limits, metrics, server.now);
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (PROBLEMS[problem.code] >= 500) request.log.error({ err: error }, problem.code);
@@ -105,18 +120,17 @@ export async function furnish(
   const methods = new Methods(app);
   app.setNotFoundHandler((request, reply) => {
     const allowed = methods.at(request.url);
-    if (allowed.length > 0)
-      return sendProblem(reply.header('allow', allowed.join(', ')), { code: 'wrong-method' });
-    const page = pageAddress(config, request);
-    return page === null ? sendProblem(reply, { code: 'no-such-thing' }) : reply.redirect(page);
+    return allowed.length > 0
+      ? sendProblem(reply.header('allow', allowed.join(', ')), { code: 'wrong-method' })
+      : sendProblem(reply, { code: 'no-such-thing' });
   });
   readJson(app);
   protect(app, config);
-  stopWell(app, house, options.patience?.stop ?? STOP);
+  stopWell(app, server, options.patience?.stop ?? STOP);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const wait = rates.fromAddress(addressKey(request.ip), request.routeOptions.config.endpoint);
-    // Whoever has sent many requests in one go gets no answer to the rest: refusing costs time, too.
+    // A client that has pipelined many requests gets no response to the rest: refusing costs time too.
     if (wait > 0) sendProblem(reply.header('connection', 'close'), { code: 'too-many', wait });
     else done();
   });
@@ -130,10 +144,12 @@ export async function furnish(
     );
     done();
   });
-  await app.register(cookie, { secret: house.secret });
-  addRoutes(app, house, rates, options);
-  addFeeds(app, house);
-  addDocs(app, config);
-  addInstruments(app, house);
+  await app.register(cookie, { secret: server.secret });
+  addRoutes(app, server, rates, options);
+  addFeeds(app, server);
+  addUnsubscribe(app, server);
+  addDocs(app, server);
+  addInstruments(app, server);
   await addClient(app, config);
+  addPages(app, server, rates, methods);
 }

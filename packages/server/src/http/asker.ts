@@ -1,41 +1,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../operate/house.ts';
+import type { TaproomServer } from '../operate/server.ts';
 import { deviceOf } from '../people/device.ts';
 import { type Asker, type Pass, SESSION_LIFE } from '../people/identities.ts';
 import type { PersonRow } from '../store/rows.ts';
-import type { Browser } from './asked.ts';
+import type { Browser } from './handler.ts';
 import { siteOf } from './site.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once that was found out. */
+    /** The authenticated caller. */
     asker: PersonRow | null;
-    /** What they were let in with. */
+    /** Their session or token. */
     pass: Pass | null;
   }
   interface FastifyInstance {
     readonly seals: Seals;
   }
   interface FastifyContextConfig {
-    /** What the metrics and the log call it. */
+    /** Its name in metrics and the log. */
     endpoint?: string;
-    /** It answers with data, never with a page. */
+    /** It responds with data, never with a page. */
     isData?: boolean;
   }
 }
 
 export const COOKIE = 'taproom';
 const MOST_OPENED = 10_000;
-/** As long as browsers keep one; it is renewed whenever the client starts. */
+/** As long as browsers keep a cookie; it is renewed whenever the client starts. */
 const COOKIE_DAYS = SESSION_LIFE / 86_400_000;
 
-/** What a request brings along to be known by. */
+/** The credentials of a request. */
 export type Credentials =
   | { readonly by: 'token'; readonly secret: string }
   | { readonly by: 'cookie'; readonly secret: string }
   | { readonly by: 'nothing' };
 
-/** A token counts more than a cookie. A cookie that we did not sign is no cookie of ours. */
+/** A token takes precedence over a cookie. A cookie we did not sign is ignored. */
 export function credentialsOf(request: FastifyRequest): Credentials {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
@@ -47,7 +47,7 @@ export function credentialsOf(request: FastifyRequest): Credentials {
   return secret === null ? { by: 'nothing' } : { by: 'cookie', secret };
 }
 
-/** Looks at the seals of cookies, and remembers those that are ours: the same ones come again and again. */
+/** Verifies the signatures of cookies, and caches the valid ones, since most requests repeat them. */
 export class Seals {
   private readonly opened = new Map<string, string>();
 
@@ -63,33 +63,33 @@ export class Seals {
   }
 }
 
-export async function askerOf(house: House, credentials: Credentials): Promise<Asker | null> {
+export async function askerOf(server: TaproomServer, credentials: Credentials): Promise<Asker | null> {
   if (credentials.by === 'nothing') return null;
-  const { identities } = house;
+  const { identities } = server;
   return credentials.by === 'token'
     ? identities.byToken(credentials.secret)
     : identities.bySession(credentials.secret);
 }
 
-/** Remembers in the browser, or forgets there, who it is. */
-export function browserOf(house: House, request: FastifyRequest, reply: FastifyReply): Browser {
-  const path = house.config.basePath === '' ? '/' : house.config.basePath;
+/** Sets or clears the cookie that identifies the browser. */
+export function browserOf(server: TaproomServer, request: FastifyRequest, reply: FastifyReply): Browser {
+  const path = server.config.basePath === '' ? '/' : server.config.basePath;
   const options = {
     path,
     httpOnly: true,
     sameSite: 'lax',
-    secure: siteOf(request, house.config).secure,
+    secure: siteOf(request, server.config).secure,
   } as const;
   const end = async () => {
     const credentials = credentialsOf(request);
-    if (credentials.by === 'cookie') await house.identities.end(credentials.secret);
+    if (credentials.by === 'cookie') await server.identities.end(credentials.secret);
   };
   return {
     enter: async (person, code) => {
       const device = deviceOf(request.headers['user-agent']);
-      const secret = await house.identities.begin(person.id, device, code);
+      const secret = await server.identities.begin(person.id, device, code);
       if (secret === null) return false;
-      // Whoever the browser was before, it is no longer.
+      // Ends whatever session the browser had before.
       await end();
       giveCookie(reply, secret, options);
       return true;

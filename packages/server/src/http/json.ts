@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 const DEEPEST = 32;
 
-/** Bodies are JSON in UTF-8, as they are, and nothing else. */
+/** Bodies are JSON in UTF-8, without any encoding, and nothing else. */
 export function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    // A request without a body may still name its kind.
+    // A request without a body may still have a content type.
     if (bytes.length === 0) return done(null, undefined);
     const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding.toLowerCase() !== 'identity' || !isUtf8(type)) return done(wrong(415, 'not plain UTF-8'));
     const text = textOf(bytes);
     if (text === null) return done(wrong(400, 'not UTF-8'));
     parse(request, text, (error, body) => {
-      if (error === null && isTooDeep(body)) done(wrong(400, 'too deep'));
+      if (error === null && isTooDeep(body)) done(wrong(400, 'nested too deeply'));
       else done(error, body);
     });
   });
@@ -28,7 +28,7 @@ const isUtf8 = (type: string): boolean =>
     /^utf-?8$/i.test(charset ?? ''),
   );
 
-/** Broken text would be stored with replacement characters in it, so it is refused. */
+/** Invalid UTF-8 would be stored with replacement characters, so it is refused. */
 function textOf(bytes: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37,7 +37,7 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-/** Whether data is nested so deep that working on it could exhaust the stack. */
+/** Whether data is nested so deeply that processing it could exhaust the stack. */
 function isTooDeep(data: unknown, left = DEEPEST): boolean {
   if (left < 0) return true;
   return (

@@ -2,7 +2,7 @@ import { PROBLEMS, type Problem } from '@taproom/contracts';
 import type { FastifyReply } from 'fastify';
 import { NotStored } from '../store/database.ts';
 
-/** Answers with what is wrong. */
+/** Responds with what is wrong. */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.wait !== undefined) reply.header('retry-after', String(problem.wait));
   return reply
@@ -12,7 +12,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(problem);
 }
 
-/** What Fastify says about requests that it could not read; 408 is the same to a client that was too slow. */
+/** What Fastify says about requests it could not read; 408 is the same to a client that was too slow. */
 const BY_STATUS: Readonly<Record<number, Problem['code']>> = {
   404: 'no-such-thing',
   405: 'wrong-method',

@@ -6,8 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compress = promisify(gzip);
 
 /**
- * An answer that is the same for everybody: encoded once, and compressed once for those who take that. Nothing secret may
- * be in it: the size of a compressed answer gives away what is in it.
+ * A cached response that is the same for everyone: serialised once, and compressed once for clients that accept that. It must
+ * not contain secrets: the size of a compressed response gives away what is in it.
  */
 export class ReadyMade {
   readonly plain: Buffer;
@@ -17,6 +17,8 @@ export class ReadyMade {
   constructor(
     text: string,
     private readonly type: string,
+    /** What of a request it depends on besides the encoding. */
+    private readonly vary: readonly string[] = [],
   ) {
     this.plain = Buffer.from(text);
   }
@@ -26,13 +28,15 @@ export class ReadyMade {
     return this.digest;
   }
 
-  /** Sends it. With `cache: 'check'` clients may keep it, and ask each time whether it is still good. */
+  /** Sends it. With `cache: 'check'` clients may cache it, and revalidate each time. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     cache: 'check' | 'no-store',
   ): Promise<FastifyReply> {
-    reply.header('vary', 'accept-encoding').header('cache-control', cache === 'check' ? 'no-cache' : cache);
+    reply
+      .header('vary', ['accept-encoding', ...this.vary].join(', '))
+      .header('cache-control', cache === 'check' ? 'no-cache' : cache);
     if (cache === 'check') {
       // Weak: the same text in another encoding.
       reply.header('etag', `W/${this.etag}`);

@@ -4,26 +4,26 @@ import { isDeepStrictEqual } from 'node:util';
 import { API, API_ROOT, type ApiName, type Endpoint, type Problem } from '@taproom/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { House } from '../operate/house.ts';
+import type { TaproomServer } from '../operate/server.ts';
 import { deviceOf } from '../people/device.ts';
 import type { Pass } from '../people/identities.ts';
 import type { Listed } from '../play/listing.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { PersonRow } from '../store/rows.ts';
-import type { Asked, Browser, Handlers, OnceName } from './asked.ts';
 import { askerOf, browserOf, credentialsOf, Seals } from './asker.ts';
+import type { Browser, CheckedRequest, Handlers, OnceName } from './handler.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { tableHandlers } from './handlers/tables.ts';
 import { talkHandlers } from './handlers/talk.ts';
-import { addressKey } from './limits.ts';
 import { sendProblem } from './problems.ts';
-import type { Rates } from './rates.ts';
+import { addressKey } from './rate-limiter.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { ReadyMade } from './ready-made.ts';
 import { isOwnOrigin, type Site, siteOf } from './site.ts';
 
 export const ENDPOINTS = Object.entries(API) as unknown as readonly (readonly [ApiName, Endpoint])[];
 
-/** What somebody who is banned can still do: know what is stored of them, and go. */
+/** What a banned person can still do: get their data, and leave. */
 const DESPITE_BAN: readonly ApiName[] = [
   'deleteMe',
   'myData',
@@ -33,36 +33,37 @@ const DESPITE_BAN: readonly ApiName[] = [
   'endOtherSessions',
 ];
 
-/** Registers every endpoint of the table of the API. */
+/** Registers every endpoint of the API. */
 export function addRoutes(
   app: FastifyInstance,
-  house: House,
-  rates: Rates,
+  server: TaproomServer,
+  rates: RateLimits,
   options: { readonly checkAnswers: boolean },
 ): void {
-  const handlers: Handlers = { ...peopleHandlers(house), ...tableHandlers(house), ...talkHandlers(house) };
+  const handlers: Handlers = { ...peopleHandlers(server), ...tableHandlers(server), ...talkHandlers(server) };
   app.decorateRequest('asker', null);
   app.decorateRequest('pass', null);
   app.decorate('seals', new Seals());
-  const sendLobby = lobbySender(house, options);
+  const sendLobby = lobbySender(server, options);
   for (const [name, endpoint] of ENDPOINTS)
     app.route({
       method: endpoint.method,
-      url: pathOf(house.config, endpoint),
+      url: pathOf(server.config, endpoint),
       config: { endpoint: name, isData: true },
       exposeHeadRoute: false,
       onRequest: async (request, reply) => {
-        const wrong = await checkAsker(house, rates, name, endpoint, request);
+        const wrong = await checkAsker(server, rates, name, endpoint, request);
         if (wrong !== null) return sendProblem(reply, wrong);
       },
       handler: async (request, reply) => {
-        const asked = read(house, endpoint, request, reply);
+        const asked = read(server, endpoint, request, reply);
         if (!asked.ok) return sendProblem(reply, asked.refusal);
         reply.header('cache-control', 'no-store');
-        if (name === 'stream') return openStream(house, request, reply, asked.value as Asked<'stream'>);
+        if (name === 'stream')
+          return openStream(server, request, reply, asked.value as CheckedRequest<'stream'>);
         if (name === 'lobby') return sendLobby(request, reply);
-        if (name === 'records') return sendRecords(house, reply, asked.value as Asked<'records'>);
-        // The handler of a name takes what the endpoint of that name was read to.
+        if (name === 'records') return sendRecords(server, reply, asked.value as CheckedRequest<'records'>);
+        // The handler of a name takes the parsed request of the endpoint with that name.
         const handle = handlers[name as OnceName] as (asked: unknown) => Promise<Answer<unknown>>;
         const send = async () => {
           const answer = await handle(asked.value);
@@ -70,12 +71,12 @@ export function addRoutes(
           if (options.checkAnswers) checkAnswer(name, endpoint, answer.value);
           return reply.type(`${endpoint.type ?? 'application/json'}; charset=utf-8`).send(answer.value);
         };
-        return COSTLY.has(name) ? sendInTurn(house, reply, asked.value.asker, send) : send();
+        return COSTLY.has(name) ? sendInTurn(server, reply, asked.value.asker, send) : send();
       },
     });
 }
 
-/** What takes milliseconds: it reads, replays or writes a lot. */
+/** Endpoints that take milliseconds: they read, replay or write a lot. */
 const COSTLY: ReadonlySet<ApiName> = new Set<ApiName>([
   'table',
   'plan',
@@ -87,14 +88,17 @@ const COSTLY: ReadonlySet<ApiName> = new Set<ApiName>([
   'chat',
   'myGames',
   'myData',
+  'daily',
+  // Replays the whole record.
+  'keep',
 ]);
 
-/** So many requests of one asker wait for their turn. */
+/** The most requests of one caller that wait for their turn. */
 const MOST_WAITING = 100;
 
-/** Answers when it is the asker's turn. */
+/** Responds when it is the caller's turn. */
 async function sendInTurn(
-  { hall: { readings }, metrics }: House,
+  { hall: { readings }, metrics }: TaproomServer,
   reply: FastifyReply,
   asker: string,
   send: () => Promise<FastifyReply>,
@@ -115,10 +119,10 @@ async function sendInTurn(
 const pathOf = (config: Config, endpoint: Endpoint): string =>
   `${config.basePath}${API_ROOT}${endpoint.path}`;
 
-/** Finds out who asks, and whether they may. */
+/** Authenticates the caller, and checks whether they are authorised. */
 async function checkAsker(
-  house: House,
-  rates: Rates,
+  server: TaproomServer,
+  rates: RateLimits,
   name: ApiName,
   { method, who }: Endpoint,
   request: FastifyRequest,
@@ -126,35 +130,35 @@ async function checkAsker(
   const credentials = credentialsOf(request);
   const { by } = credentials;
   const cookie = by === 'cookie' ? 'with-cookie' : 'without-cookie';
-  if (method !== 'GET' && by !== 'token' && !isOwnOrigin(request, house.config, cookie))
+  if (method !== 'GET' && by !== 'token' && !isOwnOrigin(request, server.config, cookie))
     return { code: 'other-origin' };
-  const asker = await askerOf(house, credentials);
+  const asker = await askerOf(server, credentials);
   const person = asker?.person ?? null;
   request.asker = person;
   request.pass = asker?.pass ?? null;
   const address = addressKey(request.ip);
-  if (person !== null) house.hall.origins.note(person.owner ?? person.id, address);
+  if (person !== null) server.hall.origins.note(person.owner ?? person.id, address);
   const wait = rates.toEndpoint(name, address, person);
   if (wait > 0) return { code: 'too-many', wait };
-  // A token that opens nothing is a mistake that its owner wants to know of, whatever is asked.
+  // An invalid token is a mistake its owner wants to know about, on every endpoint.
   if (person === null && (who !== 'anyone' || by === 'token')) return { code: 'not-known' };
   if (person?.banned && !DESPITE_BAN.includes(name)) {
     if (who !== 'anyone' || by === 'token') return { code: 'banned' };
-    // What anybody may see, they may see like anybody: no seat is theirs.
+    // Public data is shown as to anybody: without a seat.
     if (name !== 'me') request.asker = null;
   }
-  if (who === 'operator' && (person === null || !house.people.isOperator(person)))
+  if (who === 'operator' && (person === null || !server.people.isOperator(person)))
     return { code: 'not-yours' };
   return null;
 }
 
-/** Checks a request against the schemas of its endpoint. */
+/** Validates a request against the schemas of its endpoint. */
 function read(
-  house: House,
+  server: TaproomServer,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): Answer<Asked<ApiName>> {
+): Answer<CheckedRequest<ApiName>> {
   const parts = { params: request.params, query: request.query, body: request.body ?? {} };
   const got: Record<Part, unknown> = { params: {}, query: {}, body: {} };
   for (const part of PARTS) {
@@ -163,13 +167,13 @@ function read(
       return problem('malformed', { path: [part, ...(found.error.issues[0]?.path ?? [])].join('.') });
     got[part] = found.data;
   }
-  return { ok: true, value: new Checked(got, house, request, reply) as Asked<ApiName> };
+  return { ok: true, value: new Checked(got, server, request, reply) as CheckedRequest<ApiName> };
 }
 
 const PARTS = ['params', 'query', 'body'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A request that was read. Where it comes from is found out only if somebody wants to know. */
+/** A parsed request. Where it comes from is computed only if needed. */
 class Checked {
   readonly params: unknown;
   readonly query: unknown;
@@ -179,7 +183,7 @@ class Checked {
 
   constructor(
     { params, query, body }: Readonly<Record<Part, unknown>>,
-    private readonly house: House,
+    private readonly server: TaproomServer,
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
   ) {
@@ -196,7 +200,7 @@ class Checked {
 
   get source(): string {
     const key = addressKey(this.request.ip);
-    return createHmac('sha256', this.house.secret).update(`source ${key}`).digest('base64url').slice(0, 16);
+    return createHmac('sha256', this.server.secret).update(`source ${key}`).digest('base64url').slice(0, 16);
   }
 
   get asker(): string {
@@ -204,28 +208,29 @@ class Checked {
   }
 
   get site(): Site {
-    return siteOf(this.request, this.house.config);
+    return siteOf(this.request, this.server.config);
   }
 
   get browser(): Browser {
-    return browserOf(this.house, this.request, this.reply);
+    return browserOf(this.server, this.request, this.reply);
   }
 }
 
-/** What is answered is what was promised, no more and no less. */
+/** The response is exactly what was promised, no more and no less. */
 function checkAnswer(name: ApiName, endpoint: Endpoint, answer: unknown): void {
   const found = endpoint.answer.safeParse(answer);
-  if (!found.success) throw new Error(`${name}: the answer does not fit: ${found.error.message}`);
+  if (!found.success)
+    throw new Error(`${name}: the response does not match its schema: ${found.error.message}`);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(found.data)), JSON.parse(JSON.stringify(answer))))
-    throw new Error(`${name}: the answer holds more than was promised`);
+    throw new Error(`${name}: the response has fields that are not in its schema`);
 }
 
 /** From here on the response belongs to the stream. */
 function openStream(
-  house: House,
+  server: TaproomServer,
   request: FastifyRequest,
   reply: FastifyReply,
-  { me, pass, query }: Asked<'stream'>,
+  { me, pass, query }: CheckedRequest<'stream'>,
 ): FastifyReply {
   const last = request.headers['last-event-id'] ?? query.last ?? '';
   const wish = {
@@ -234,20 +239,20 @@ function openStream(
     games: query.games === '1',
     last: String(last),
     format: request.headers.accept?.includes('application/x-ndjson') ? 'ndjson' : 'sse',
-    address: house.config.limits.address > 0 ? addressKey(request.ip) : null,
+    address: server.config.limits.address > 0 ? addressKey(request.ip) : null,
   } as const;
   for (const [header, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(header, value);
-  if (!house.streams.open(reply.raw, me, wish, me === null ? null : pass))
+  if (!server.streams.open(reply.raw, me, wish, me === null ? null : pass))
     return sendProblem(reply, { code: 'too-many' });
   // Its session may have ended since the request came in.
-  if (me !== null) void house.review(me.id);
+  if (me !== null) void server.review(me.id);
   return reply.hijack();
 }
 
-/** The lobby is the same for everybody, so its answer is made once for all who ask until it changes. */
+/** The lobby is the same for everyone, so its response is made once for all callers until it changes. */
 function lobbySender(
-  { hall }: House,
+  { hall }: TaproomServer,
   options: { readonly checkAnswers: boolean },
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let last: { readonly listed: Listed; readonly made: ReadyMade } | null = null;
@@ -261,7 +266,11 @@ function lobbySender(
   };
 }
 
-function sendRecords({ hall }: House, reply: FastifyReply, { query, asker }: Asked<'records'>): FastifyReply {
+function sendRecords(
+  { hall }: TaproomServer,
+  reply: FastifyReply,
+  { query, asker }: CheckedRequest<'records'>,
+): FastifyReply {
   const after = Number(query.after ?? 0);
   const inTurn = <T>(work: () => Promise<T>): Promise<T | null> =>
     hall.readings.run(asker, work, () => reply.raw.destroyed);

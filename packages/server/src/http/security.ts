@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { siteOf } from './site.ts';
 
-/** What a page of ours may load and do: nothing foreign, nothing inline. */
+/** The content security policy of our pages: nothing foreign, nothing inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,12 +30,10 @@ const PAGE_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/**
- * Browsers take these over https or on the own machine. Elsewhere they complain about them in the console, and ignore them.
- */
+/** Browsers honour these over https or on localhost. Elsewhere they only complain about them in the console. */
 const SECURE_HEADERS = { 'cross-origin-opener-policy': 'same-origin', 'origin-agent-cluster': '?1' };
 
-/** Answers of the API are no pages: whoever opens one as a page gets to do nothing at all. */
+/** API responses are not pages: opened as one, they may do nothing at all. */
 const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -45,9 +43,9 @@ const DATA_HEADERS = {
 const isOwnMachine = (host: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);
 
-/** Headers that keep browsers on our side: nothing foreign is loaded, nothing inline runs, nobody frames us. */
+/** Security headers: nothing foreign is loaded, nothing inline runs, nobody frames us. */
 export function protect(app: FastifyInstance, config: Config): void {
-  // Only where the operator says that people come by https.
+  // Only if the operator says that people come over https.
   const secure = config.publicUrl?.protocol === 'https:';
   const more = secure ? { 'strict-transport-security': 'max-age=31536000' } : {};
   const page = { ...PAGE_HEADERS, ...more };

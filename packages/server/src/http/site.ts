@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The house as one request reached it: by its public address, or by whatever name the machine has on the network. */
+/** The server's address as one request reached it: its public one, or whatever name the machine has on the network. */
 export interface Site {
   readonly origin: string;
   /** The host's name without the port. */
   readonly host: string;
-  /** Where the house begins: what addresses in feeds start with. */
+  /** The base URL: what addresses in feeds start with. */
   readonly root: string;
   readonly secure: boolean;
-  /** Browsers offer passkeys to names, over https or on the own machine. */
+  /** Browsers offer passkeys for host names, over https or on localhost. */
   readonly passkeys: boolean;
 }
 
-/** The address that was asked for. A host that is none (`Host: ?`) can't be answered with its address. */
+/** The requested address. An invalid host (`Host: ?`) has none. */
 function askedUrl(request: FastifyRequest): URL {
   const asked = `${request.protocol}://${request.host}`;
   return new URL(URL.canParse(asked) ? asked : 'http://localhost');
@@ -37,8 +37,8 @@ export function siteOf(request: FastifyRequest, config: Config): Site {
 }
 
 /**
- * Whether a request that changes something comes from our own pages. Browsers always say where such a request comes
- * from; whoever is no browser and brings no cookie can't be misused by a foreign page.
+ * Whether a request that changes something comes from our own pages (CSRF). Browsers always send the origin of such a
+ * request; a client that is not a browser and sends no cookie can't be misused by a foreign page.
  */
 export function isOwnOrigin(
   request: FastifyRequest,

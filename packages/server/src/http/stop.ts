@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../operate/house.ts';
+import type { TaproomServer } from '../operate/server.ts';
 import { sendProblem } from './problems.ts';
 
 const SWEEP = 50;
 
 /**
- * What happens when the server is closed: nobody new is let in, streams end, whoever waits gets an answer, and then the
- * house is closed. Readers who are slow, or read nothing, have `patience` milliseconds for what has begun; requests that
- * have no answer by then, as their sender is slow or the store hangs, have four times as long.
+ * Graceful shutdown: new requests are refused, streams end, pending requests get a response, and then everything is
+ * closed. Clients that read slowly, or not at all, get `patience` milliseconds for responses in progress; requests
+ * without a response by then, because the sender is slow or the store hangs, get four times as long.
  */
-export function stopWell(app: FastifyInstance, house: House, patience: number): void {
-  /** Answers that are not whole yet, streams among them. */
+export function stopWell(app: FastifyInstance, server: TaproomServer, patience: number): void {
+  /** Responses that are not complete yet, including streams. */
   const underWay = new Map<ServerResponse, Socket>();
   let sweeping: NodeJS.Timeout | null = null;
 
@@ -26,15 +26,15 @@ export function stopWell(app: FastifyInstance, house: House, patience: number): 
   app.addHook('preClose', async () => {
     const began = performance.now();
     const sweep = () => {
-      // Again and again, for a stream may have been on its way in.
-      house.streams.close();
+      // Repeatedly, because a stream may have been on its way in.
+      server.streams.close();
       const waited = performance.now() - began;
       for (const [raw, socket] of underWay) {
-        // Answers that wait behind another one on a connection are not told of its end.
+        // Responses that wait behind another one on a connection are not notified when it ends.
         if (socket.destroyed) underWay.delete(raw);
         else if (waited > (raw.headersSent ? patience : 4 * patience)) socket.destroy();
       }
-      // Connections that wait for nothing would be kept for the next request.
+      // Idle connections would be kept for the next request.
       if (underWay.size === 0) app.server.closeAllConnections();
     };
     sweeping = setInterval(sweep, SWEEP);
@@ -42,6 +42,6 @@ export function stopWell(app: FastifyInstance, house: House, patience: number): 
   });
   app.addHook('onClose', async () => {
     if (sweeping !== null) clearInterval(sweeping);
-    await house.close();
+    await server.close();
   });
 }

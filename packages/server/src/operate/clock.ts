@@ -2,9 +2,9 @@ import type { Store } from '../store/store.ts';
 
 /** How often the clock is compared with the database's, in milliseconds. */
 const COMPARE = 30_000;
-/** Each comparison asks so many times; the quickest answer is the most exact. */
+/** Each comparison asks this many times; the fastest answer is the most precise. */
 const QUESTIONS = 3;
-/** A difference below this is left alone, and one above the other is told in the log. */
+/** Differences below the first are ignored, those above the second are logged. */
 const LITTLE = 250;
 const MUCH = 2000;
 
@@ -14,8 +14,8 @@ interface ClockLog {
 }
 
 /**
- * What time it is. Where nodes share a database, its clock counts for all of them: else a node whose clock is fast would
- * end the players' time too early, and take work from the others whose leases still hold.
+ * The current time. Where nodes share a database, its clock counts for all of them: otherwise a node whose clock is
+ * fast would end the players' time too early, and take work from others whose leases are still valid.
  */
 export class SharedClock {
   private correction = 0;
@@ -26,18 +26,18 @@ export class SharedClock {
 
   readonly now = (): number => this.local() + this.correction;
 
-  /** By how many milliseconds the clock of this machine is ahead. */
+  /** By how many milliseconds this machine's clock is ahead. */
   get ahead(): number {
     return -this.correction;
   }
 
-  /** Compares now, and again and again until it is stopped. */
+  /** Compares now, and then repeatedly until it is stopped. */
   async follow(store: Store, log: ClockLog): Promise<void> {
     await this.compare(store, log);
     this.timer = setInterval(() => {
-      // As long as the database can't be asked, the last answer is the best there is.
+      // While the database can't be asked, the last answer is the best there is.
       this.compare(store, log).catch(error => {
-        log.error({ error: String(error) }, 'the clock could not be compared with the database');
+        log.error({ error: String(error) }, 'could not compare the clock with the database');
       });
     }, COMPARE);
     this.timer.unref();
@@ -54,7 +54,7 @@ export class SharedClock {
       const time = await store.time();
       if (time === null) return;
       const took = this.local() - asked;
-      // Put forward or back by somebody while the question was on its way.
+      // The clock was changed while the question was on its way.
       if (took < 0) continue;
       if (best === null || took < best.took) best = { ahead: asked + took / 2 - time, took };
     }
@@ -64,7 +64,7 @@ export class SharedClock {
     if (isMuch && !this.isTold)
       log.warn(
         { seconds: Math.round(this.ahead / 1000) },
-        "this machine's clock is not that of the database, which counts; set it right (NTP)",
+        "this machine's clock differs from the database's, which is authoritative; synchronise it (NTP)",
       );
     this.isTold = isMuch;
   }

@@ -5,11 +5,11 @@ import { backup, restore } from '../store/backup.ts';
 import { makeFolder } from '../store/files.ts';
 
 const HELP = `Usage:
-  server                 opens the house
-  server backup FILE     writes everything that is stored into a file, also while the house is open
-  server restore FILE    reads such a file into a store that is empty; PostgreSQL or SQLite, whatever it came from`;
+  server                 start the server
+  server backup FILE     back up the whole database to a new file; works while the server is running
+  server restore FILE    restore a backup into an empty database, SQLite or PostgreSQL`;
 
-/** Does what the operator asks for on the command line; gives the exit code. */
+/** Runs an operator's command from the command line; returns the exit code. */
 export async function runCommand(
   config: Config,
   [command, file, ...rest]: readonly string[],

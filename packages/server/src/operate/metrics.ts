@@ -3,60 +3,60 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What an operator can measure at /metrics. Each server has numbers of its own, so that several can live in one process.
- * Labels have few values: never an id, a name or an address.
+ * The metrics at /metrics. Each server has its own registry, so that several can run in one process. Labels have few
+ * values: never an id, a name or an address.
  */
 export class Metrics {
   readonly registry = new Registry();
 
   readonly requests = new Counter({
     name: 'taproom_requests_total',
-    help: 'Answered requests',
+    help: 'Requests answered',
     labelNames: ['endpoint', 'status'] as const,
     registers: [this.registry],
   });
   readonly requestSeconds = new Histogram({
     name: 'taproom_request_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Time from request to response',
     labelNames: ['endpoint'] as const,
     buckets: SECONDS,
     registers: [this.registry],
   });
-  /** By game, and by what appended them: a turn, an undo, a clock … */
+  /** By game, and by why they were appended: a turn, an undo, a clock … */
   readonly turns = new Counter({
     name: 'taproom_turns_total',
-    help: 'Stored turns and whatever else was appended to a game',
+    help: 'Turns and other entries appended to games',
     labelNames: ['game', 'cause'] as const,
     registers: [this.registry],
   });
   readonly moves = new Counter({
     name: 'taproom_moves_total',
-    help: 'Stored moves, those of chance included',
+    help: 'Moves stored, random events included',
     labelNames: ['game'] as const,
     registers: [this.registry],
   });
   readonly commitSeconds = new Histogram({
     name: 'taproom_commit_seconds',
-    help: 'Time that it takes until a turn is on disk',
+    help: 'Time until a turn is on disk',
     buckets: SECONDS,
     registers: [this.registry],
   });
   readonly botSeconds = new Histogram({
     name: 'taproom_bot_seconds',
-    help: 'Time that bots think about a turn',
+    help: 'Time bots think about a turn',
     labelNames: ['level'] as const,
     buckets: SECONDS,
     registers: [this.registry],
   });
   readonly botsWaiting = new Gauge({
     name: 'taproom_bots_waiting',
-    help: 'Bots that wait for a thread to think on',
+    help: 'Bots waiting for a thread',
     registers: [this.registry],
   });
   /** Shared: every node sees the same backlog. */
   readonly dueSeconds = new Gauge({
     name: 'taproom_due_oldest_seconds',
-    help: 'Age of the oldest due work of all nodes, including what is being done',
+    help: 'Age of the oldest due work of all nodes, including work in progress',
     registers: [this.registry],
   });
   readonly dueRunning = new Gauge({
@@ -66,17 +66,17 @@ export class Metrics {
   });
   readonly lookSeconds = new Gauge({
     name: 'taproom_due_look_age_seconds',
-    help: 'Time since this node last finished a look at the due work',
+    help: 'Time since this node last checked for due work',
     registers: [this.registry],
   });
   readonly clockSeconds = new Gauge({
     name: 'taproom_clock_ahead_seconds',
-    help: "By how much the clock of this machine is ahead of the database's, which counts",
+    help: "How far this machine's clock is ahead of the database's, which is authoritative",
     registers: [this.registry],
   });
   readonly tables = new Gauge({
     name: 'taproom_tables_in_memory',
-    help: 'Tables that are held in memory',
+    help: 'Tables in memory',
     registers: [this.registry],
   });
   readonly streams = new Gauge({
@@ -86,23 +86,23 @@ export class Metrics {
   });
   readonly streamQueue = new Gauge({
     name: 'taproom_stream_queue_bytes',
-    help: 'Bytes that wait for slow readers of streams',
+    help: 'Bytes waiting for slow stream readers',
     registers: [this.registry],
   });
   readonly notices = new Counter({
     name: 'taproom_notices_total',
-    help: 'Notices that were sent, by way and how it went',
+    help: 'Notifications sent, by channel and result',
     labelNames: ['way', 'result'] as const,
     registers: [this.registry],
   });
   readonly limited = new Counter({
     name: 'taproom_limited_total',
-    help: 'Requests that were refused because there were too many, by the limit',
+    help: 'Requests rejected by a rate limit, by limit',
     labelNames: ['limit'] as const,
     registers: [this.registry],
   });
 
-  /** Adds the numbers of the process: memory, event loop, collections. */
+  /** Adds the metrics of the process: memory, event loop, garbage collection. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -1,14 +1,16 @@
-/** Milliseconds for which an answer is good: each one writes to the disk, and anybody can ask. */
+/** How long a result is cached, in milliseconds: each check writes to the disk, and anybody can ask. */
 const GOOD = 1000;
-/** Milliseconds after which no answer counts as one: whoever asks may not wait for longer. */
+/** After this many milliseconds without an answer the check has failed: callers may not wait any longer. */
 const PATIENCE = 2000;
 
 const NO_ANSWER = 'the store does not answer';
 
-/** Finds out whether the server can do its work. The store is asked once for all who want to know at the same time. */
+/** The readiness probe: can the server do its work? Concurrent callers share one check of the store. */
 export class Probe {
   private last: { readonly why: string | null; readonly at: number } | null = null;
-  /** Under way, and since when. It may take long if the store hangs; then it is not asked a second time. */
+  /**
+   * The check in progress, and since when. It may take long if the store hangs; it is not started a second time then.
+   */
   private asking: { readonly answer: Promise<string | null>; readonly since: number } | null = null;
 
   constructor(
@@ -16,7 +18,7 @@ export class Probe {
     private readonly steady: () => number,
   ) {}
 
-  /** Null if all is well; else the reason. */
+  /** Null if all is well; otherwise the reason. */
   async ready(): Promise<string | null> {
     const now = this.steady();
     if (this.asking === null && this.last !== null && now - this.last.at < GOOD) return this.last.why;

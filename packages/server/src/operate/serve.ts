@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, databaseFile } from '../config/config.ts';
 import { secretOf } from '../config/secret.ts';
 import { type AppOptions, createApp, furnish } from '../http/app.ts';
+import { PAR } from '../play/par.ts';
 import type { Repertoire } from '../play/repertoire.ts';
 import { WorkerThinkers } from '../play/thinkers.ts';
 import { makeFolder, tighten } from '../store/files.ts';
 import { openStore } from '../store/place.ts';
 import { SharedClock } from './clock.ts';
-import { openHouse } from './house.ts';
 import { Metrics } from './metrics.ts';
+import { openServer } from './server.ts';
 
-/** Opens the whole house and listens. `program` is what bots' threads run. */
+/** Starts the whole server and listens. `program` is what bot threads run. */
 export async function serve(
   config: Config,
   program: URL,
@@ -22,7 +23,8 @@ export async function serve(
   makeFolder(config.data);
   if (config.databaseUrl === null)
     for (const { file, error } of tighten(databaseFile(config)))
-      if (error === null) app.log.warn({ file }, 'other users could read this file; now they can not');
+      if (error === null)
+        app.log.warn({ file }, 'other users could read this file; permissions were tightened');
       else app.log.error({ file, err: error }, 'other users can read this file');
   const clock = new SharedClock();
   const store = await openStore(config.databaseUrl ?? databaseFile(config), { now: clock.now });
@@ -30,7 +32,7 @@ export async function serve(
   if (config.databaseUrl === null) await store.tables.freeLeases();
   const metrics = new Metrics();
   metrics.watchProcess();
-  const house = await openHouse({
+  const server = await openServer({
     config,
     secret: secretOf(config),
     store,
@@ -40,9 +42,10 @@ export async function serve(
     bots: config.bots,
     now: clock.now,
     clock,
+    ...(config.setsPar && { par: PAR }),
     log: app.log,
   });
-  await furnish(app, house, { checkAnswers: false });
+  await furnish(app, server, { checkAnswers: false });
   await app.listen({ port: config.port, host: config.host });
   return { app, address: addressOf(app, config) };
 }

@@ -5,25 +5,23 @@ import { runCommand } from './commands.ts';
 import { serve } from './serve.ts';
 
 /**
- * So long a stop may take, in milliseconds; then it is ended anyway. All that was acknowledged is on disk by then. A busy
- * machine may need a second or two more than this.
+ * The longest a shutdown may take, in milliseconds; then the process exits anyway. Everything acknowledged is on disk
+ * by then. A busy machine may need a second or two more than this.
  */
 const PATIENCE = 15_000;
 
-/** Does what the command line and the environment ask for. `program` is what bots' threads run. */
+/** Runs a command of the operator, or the server. `program` is what bot threads run. */
 export async function start(program: URL, repertoire: Repertoire): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   if (!config.ok) {
-    console.error(
-      `Taproom can't start with these variables of the environment:\n${complaintOf(config.refusal)}`,
-    );
+    console.error(`Taproom can't start with these environment variables:\n${complaintOf(config.refusal)}`);
     process.exit(2);
   }
   const asked = process.argv.slice(2);
   if (asked.length > 0) process.exit(await runCommand(config.value, asked));
   console.error(`Taproom\n${summaryOf(config.value)}`);
-  const house = await serve(config.value, program, repertoire).catch((error: unknown) => {
-    console.error(`Taproom can't open: ${error instanceof Error ? error.message : error}`);
+  const server = await serve(config.value, program, repertoire).catch((error: unknown) => {
+    console.error(`Taproom can't start: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
   });
   let stopping = false;
@@ -31,10 +29,10 @@ export async function start(program: URL, repertoire: Repertoire): Promise<void>
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), PATIENCE).unref();
-    void house.app.close().then(() => process.exit(0));
+    void server.app.close().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Last: whoever reads this may send a signal at once.
-  console.log(`Taproom is open: ${house.address}`);
+  console.log(`Taproom is running: ${server.address}`);
 }

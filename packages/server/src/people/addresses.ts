@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that are nobody's business on the open internet (IANA's registries of special-purpose addresses). */
+/** Networks that are not on the public internet (IANA's registries of special-purpose addresses). */
 const SPECIAL_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -21,9 +21,9 @@ const SPECIAL_V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Of IPv6 only this is given to the open internet … */
+/** Only this part of IPv6 is on the public internet … */
 const GLOBAL_V6 = '2000::/3';
-/** … and of it not these: among them the ones that carry an IPv4 address inside. */
+/** … except for these, among them the ones that embed an IPv4 address. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 function listOf(networks: readonly string[], type: 'ipv4' | 'ipv6'): BlockList {
@@ -39,7 +39,9 @@ const specialV4 = listOf(SPECIAL_V4, 'ipv4');
 const specialV6 = listOf(SPECIAL_V6, 'ipv6');
 const globalV6 = listOf([GLOBAL_V6], 'ipv6');
 
-/** Whether an address belongs to the open internet, so that the server may be sent there by a stranger. */
+/**
+ * Whether an address is on the public internet, so that a stranger may have the server connect to it (SSRF protection).
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialV4.check(address, 'ipv4');
   // A zone (fe80::1%eth0) is only ever local.

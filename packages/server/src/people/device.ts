@@ -1,4 +1,4 @@
-/** The more special ones first: browsers claim to be others, too. */
+/** The more specific ones first: browsers claim to be others, too. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera\b/],
@@ -17,9 +17,12 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ];
 
-/** Roughly which browser on which system asks, like "Firefox on Linux": enough to recognise one's own, and no more. */
+/**
+ * Roughly which browser on which system sent the request, like "Firefox on Linux": enough to recognise your own, and no
+ * more.
+ */
 export function deviceOf(userAgent: string | undefined): string | null {
-  // A header can be long; what tells these apart is at its beginning.
+  // A header can be long; what distinguishes these is at its beginning.
   const text = userAgent?.slice(0, 400) ?? '';
   const named = (list: typeof BROWSERS) => list.find(([, sign]) => sign.test(text))?.[0];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

@@ -1,4 +1,5 @@
 import type { OwnGame } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import type { GameId } from '@taproom/games';
 import type * as z from 'zod/mini';
 
@@ -8,7 +9,7 @@ export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The private feed of somebody's games that wait for them, as Atom. Every turn is an entry of its own. The titles are
+ * The private Atom feed of someone's games that are waiting for them. Every turn is a separate entry. The titles are
  * names only, which need no translation.
  */
 export function feedOf(
@@ -19,7 +20,7 @@ export function feedOf(
   now: number,
 ): string {
   const entries = games
-    .filter(game => game.needsYou && game.table.pace.pace === 'days')
+    .filter(game => game.needsYou && game.table.pace.pace !== 'live')
     .map(game => {
       const { table } = game;
       const since = sinceOf(game) ?? table.started ?? table.created;
@@ -32,7 +33,7 @@ export function feedOf(
           '  <entry>',
           `    <id>urn:taproom:${table.id}:${since}</id>`,
           `    <title>${escapeXml(`${titleOf(table.game)}: ${others.join(', ')}`)}</title>`,
-          `    <link href="${escapeXml(`${root}/#/online/${table.id}`)}"/>`,
+          `    <link href="${escapeXml(`${root}${addressOf({ page: 'table', id: table.id })}`)}"/>`,
           `    <updated>${new Date(since).toISOString()}</updated>`,
           '  </entry>',
         ].join('\n'),
@@ -52,7 +53,7 @@ export function feedOf(
   ].join('\n');
 }
 
-/** When the turn began that the person is awaited for. */
+/** When the turn began that the game is waiting for. */
 function sinceOf({ table: { pace }, due }: z.infer<typeof OwnGame>): number | null {
   return pace.pace === 'days' && due !== null ? due - pace.days * DAY : null;
 }

@@ -1,114 +1,191 @@
-import type { GameId } from '@taproom/games';
-import type { PushKeys } from '../config/config.ts';
+// Delivers notifications from the outbox (store/errands.ts), with retries and back-off.
+
+import type { NoticeWay } from '@taproom/contracts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { NoticesRow } from '../store/rows.ts';
-import type { PeopleStore } from '../store/store.ts';
-import { Deliveries, type Delivery } from './deliveries.ts';
-import { SESSION_LIFE } from './identities.ts';
-import type { PushSubscription } from './notices.ts';
-import { type Outside, post } from './post.ts';
+import type { ErrandStore } from '../store/errands.ts';
+import type { ErrandRow } from '../store/rows.ts';
+import { Deliveries, type Delivery, type DeliveryResult } from './deliveries.ts';
+import type { Addressee, Messenger } from './messenger.ts';
+import { quietUntil } from './quiet-hours.ts';
+import { type WaitingGame, wordedLetter, wordedTurn } from './wording.ts';
 
-/** A game over days waits for somebody. */
-export interface Notice {
-  readonly person: string;
-  readonly table: string;
-  readonly game: GameId;
-  /** The names of the others. */
-  readonly opponents: readonly string[];
-}
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
-type Way = 'webhook' | 'push';
+/** The retry delays in milliseconds; after the last one, delivery is given up. */
+const PAUSES = [10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
+/** The lease on errands in milliseconds, and how often it is renewed. Sending never takes longer. */
+const HELD = 2 * MINUTE;
+const RENEW = 30 * SECOND;
+/** How often it polls for errands without being woken: those other nodes left behind, and postponed ones. */
+const LOOK = 2 * SECOND;
+const MOST_TAKEN = 500;
+const MOST_HELD = 10_000;
 
-/** How long to wait, in milliseconds, before something is sent again; then it is given up. */
-const PAUSES = [10_000, 60_000, 600_000];
-/** A push service keeps a message this many seconds for a device that sleeps. */
-const KEPT = 86_400;
-
-export interface HeraldOptions {
-  readonly store: PeopleStore;
-  readonly outside: Outside;
-  readonly push: PushKeys | null;
+export interface HeraldParts {
+  readonly errands: ErrandStore;
+  readonly messenger: Messenger;
+  /** What a table's notification says to someone; null if there is no such table. */
+  readonly describe: (table: string, person: string) => Promise<WaitingGame | null>;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly failed: (error: unknown) => void;
   readonly pauses?: readonly number[];
 }
 
-/** Tells people who are not here that a game waits for them: by webhook and web push. */
+/**
+ * Notifies people who are not online that a game is waiting for them. Pending notifications are in the store (an
+ * outbox), and are deleted there once the receiver has accepted them: delivery is at least once, and twice only if the
+ * server was killed in between.
+ */
 export class Herald {
-  private readonly deliveries: Deliveries<Notice>;
+  private readonly deliveries = new Deliveries();
+  /** Errands this node is at, and until when they are its own. */
+  private readonly held = new Map<string, number>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private looking: Promise<void> | null = null;
+  private isWoken = false;
+  private stopped = false;
 
-  constructor(private readonly options: HeraldOptions) {
-    const { metrics, pauses = PAUSES } = options;
-    this.deliveries = new Deliveries(pauses, (target, result, count) =>
-      metrics.notices.inc({ way: target.startsWith('push ') ? 'push' : 'webhook', result }, count),
-    );
+  constructor(private readonly parts: HeraldParts) {}
+
+  start(): void {
+    this.timers.push(setInterval(() => this.wake(), LOOK).unref());
+    this.timers.push(setInterval(() => void this.renew().catch(this.parts.failed), RENEW).unref());
+    this.wake();
   }
 
-  /** Returns at once: nobody's turn waits for a foreign server. */
-  tell(notice: Notice): void {
-    const ways: readonly Way[] = this.options.push === null ? ['webhook'] : ['webhook', 'push'];
-    for (const way of ways)
-      this.deliveries.add(`${way} ${notice.person}`, notice.table, notice, () =>
-        this.prepare(way, notice.person),
-      );
-  }
-
-  stop(): void {
-    this.deliveries.stop();
-  }
-
-  /** Where a person wants to be told now, and how; null if they don't, or are not to be told anything. */
-  private async prepare(way: Way, person: string): Promise<Delivery<Notice> | null> {
-    const { store, push, outside } = this.options;
-    const [row, of] = await Promise.all([store.notices(person), store.get(person)]);
-    if (of === null || of.deleted !== null || of.banned) return null;
-    if (way === 'webhook') {
-      const { webhook } = row;
-      const headers = { 'content-type': 'application/json' };
-      return webhook === null
-        ? null
-        : { host: hostOf(webhook), send: notice => post(webhook, textOf(notice), headers, outside) };
-    }
-    if (row.push === null || push === null || !(await this.isSignedIn(row))) return null;
-    const subscription: PushSubscription = JSON.parse(row.push);
-    return {
-      host: hostOf(subscription.endpoint),
-      send: notice => this.push(row, subscription, textOf(notice), push),
-    };
-  }
-
-  /** Whether the browser that wants push messages is still signed in; of older ones that is not known. */
-  private async isSignedIn({ session }: NoticesRow): Promise<boolean> {
-    if (session === null) return true;
-    const since = this.options.now() - SESSION_LIFE;
-    return (await this.options.store.stillGood([session], [], since)).has(session);
-  }
-
-  private async push(
-    row: NoticesRow,
-    subscription: PushSubscription,
-    text: string,
-    vapidDetails: PushKeys,
-  ): ReturnType<typeof post> {
-    // Loaded when it is first needed: few servers have the keys for it.
-    const { default: webpush } = await import('web-push');
-    const { endpoint, headers, body } = webpush.generateRequestDetails(subscription, text, {
-      vapidDetails,
-      TTL: KEPT,
+  /** There may be something to send. Returns at once: no turn waits for a foreign server. */
+  wake(): void {
+    if (this.stopped) return;
+    this.isWoken = true;
+    this.looking ??= this.lookAgain().finally(() => {
+      this.looking = null;
     });
-    const sent = await post(endpoint, body ?? '', headers, this.options.outside);
-    const status = !sent.ok && sent.refusal.code === 'not-reached' ? sent.refusal.status : null;
-    // The browser has given its subscription up.
-    if (status === 404 || status === 410) await this.unsubscribe(row);
-    return sent;
   }
 
-  /** Unless the person has set another one meanwhile. */
-  private async unsubscribe({ person, push }: NoticesRow): Promise<void> {
-    if (push !== null) await this.options.store.dropPush(person, push);
+  /** Whether it is neither looking for something to send nor sending. */
+  get isIdle(): boolean {
+    return this.looking === null && this.held.size === 0;
+  }
+
+  /** Resolves when everything that is under way has ended and is noted. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers) clearInterval(timer);
+    await this.looking;
+    await this.deliveries.stop();
+    // What was not begun is for the other nodes, or for the next start.
+    await this.parts.errands.hold([...this.held.keys()], 0).catch(this.parts.failed);
+  }
+
+  private async lookAgain(): Promise<void> {
+    while (this.isWoken && !this.stopped) {
+      this.isWoken = false;
+      await this.look().catch(this.parts.failed);
+    }
+  }
+
+  private async look(): Promise<void> {
+    const { errands, now } = this.parts;
+    const room = Math.min(MOST_TAKEN, MOST_HELD - this.deliveries.size);
+    if (room <= 0 || !(await errands.isDue(now()))) return;
+    const until = now() + HELD;
+    const [taken, letters] = [
+      await errands.take(now(), until, room),
+      await errands.takeLetters(now(), until, room),
+    ];
+    for (const errand of taken) this.add([errand], errand.way, until, to => this.turn(errand, to));
+    for (const { id, errands: parts } of letters)
+      this.add(parts, 'mail', until, to => this.letter(id, parts, to));
+  }
+
+  private add(
+    errands: readonly ErrandRow[],
+    way: NoticeWay,
+    until: number,
+    delivery: (to: Addressee) => Promise<Delivery | null>,
+  ): void {
+    const [errand] = errands;
+    if (errand === undefined) return;
+    const ids = errands.map(({ id }) => id);
+    for (const id of ids) this.held.set(id, until);
+    this.deliveries.add({
+      prepare: async () => {
+        const to = await this.parts.messenger.addressee(errand.person);
+        if (to === null) return 'none';
+        if (this.isLost(errand.id)) return 'put-off';
+        const { quiet } = to.settings;
+        const later = quiet && quietUntil(quiet, this.parts.now());
+        if (later !== null) {
+          await this.parts.errands.later(ids, later, errand.tries);
+          return 'put-off';
+        }
+        return (await delivery(to)) ?? 'none';
+      },
+      ended: result => this.ended(ids, way, errand.tries, result),
+    });
+  }
+
+  private async turn(errand: ErrandRow, to: Addressee): Promise<Delivery | null> {
+    const { messenger, describe } = this.parts;
+    const waiting = await describe(errand.table, errand.person);
+    if (waiting === null) return null;
+    const said = wordedTurn(errand.id, waiting, to.reader);
+    return errand.way === 'webhook' ? messenger.webhook(to, said) : messenger.push(to, errand.target, said);
+  }
+
+  private async letter(id: string, errands: readonly ErrandRow[], to: Addressee): Promise<Delivery | null> {
+    const { messenger, describe } = this.parts;
+    const found = await Promise.all(errands.map(({ table, person }) => describe(table, person)));
+    const games = found.filter(game => game !== null);
+    if (games.length === 0) return null;
+    return messenger.mail(to, id, unsubscribe => wordedLetter(games, to.reader, unsubscribe));
+  }
+
+  private async ended(
+    ids: readonly string[],
+    way: NoticeWay,
+    tries: number,
+    result: DeliveryResult,
+  ): Promise<void> {
+    const { errands, metrics, now, pauses = PAUSES } = this.parts;
+    const pause = result === 'again' ? pauses[tries] : undefined;
+    const final = result === 'again' && pause === undefined ? 'failed' : result;
+    if (final === 'sent' || final === 'refused' || final === 'failed')
+      metrics.notices.inc({ way, result: final });
+    if (pause !== undefined) await this.surely(() => errands.later(ids, now() + pause, tries + 1));
+    else if (result !== 'put-off') await this.surely(() => errands.done(ids));
+    for (const id of ids) this.held.delete(id);
+    // There may be more for the same receiver.
+    this.wake();
+  }
+
+  /** Tries until it is stored: otherwise the same would be sent again. */
+  private async surely(store: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await store();
+      } catch (error) {
+        this.parts.failed(error);
+        if (this.stopped) return;
+        await new Promise(done => setTimeout(done, SECOND).unref());
+      }
+    }
+  }
+
+  /** Whether another node may have taken it: this one could not renew it in time. */
+  private isLost(id: string): boolean {
+    return (this.held.get(id) ?? 0) < this.parts.now() + RENEW;
+  }
+
+  private async renew(): Promise<void> {
+    const now = this.parts.now();
+    // What has expired may be another node's by now.
+    const ids = [...this.held].flatMap(([id, until]) => (until > now ? [id] : []));
+    if (ids.length === 0) return;
+    await this.parts.errands.hold(ids, now + HELD);
+    for (const id of ids) if (this.held.has(id)) this.held.set(id, now + HELD);
   }
 }
-
-const textOf = ({ game, table, opponents }: Notice): string => JSON.stringify({ game, table, opponents });
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');

@@ -1,21 +1,23 @@
+// Authentication: sessions of browsers and access tokens of bots.
+
 import { digestOf, newId, newSecret } from '../ids.ts';
 import { type Answer, DONE, type Done, problem } from '../problem.ts';
 import type { PersonRow, SessionRow } from '../store/rows.ts';
-import type { Known, PeopleStore } from '../store/store.ts';
+import type { KnownPerson, PeopleStore } from '../store/store.ts';
 
 const HOUR = 3_600_000;
-/** Sessions end when they are not used for this long: browsers keep their cookie no longer, either. */
+/** Sessions expire after this long without use; browsers don't keep the cookie any longer either. */
 export const SESSION_LIFE = 400 * 86_400_000;
 /** A person has at most this many sessions. */
 const MOST = 50;
 
-/** What somebody was let in with: the session of a browser, or the token of a bot. */
+/** What someone is authenticated by: the session of a browser, or the token of a bot. */
 export interface Pass {
   readonly by: 'session' | 'token';
   readonly id: string;
 }
 
-/** Who asks, and what they were let in with. */
+/** The caller, and what they are authenticated by. */
 export interface Asker {
   readonly person: PersonRow;
   readonly pass: Pass;
@@ -26,8 +28,8 @@ export type ToldSession = Pick<SessionRow, 'id' | 'created' | 'used' | 'device'>
 };
 
 /**
- * Who comes with which secret. Nothing is cached: each request reads the store once, so that what one node ends no
- * other node accepts.
+ * Authentication by secret. Nothing is cached: each request reads the store once, so that a session ended on one node
+ * is accepted by no other.
  */
 export class Identities {
   constructor(
@@ -38,8 +40,8 @@ export class Identities {
   ) {}
 
   /**
-   * Starts a session, and uses up the move code that it is started with, if any: the secret for the browser's cookie.
-   * Null if the account was deleted meanwhile, or the code ended.
+   * Starts a session, and uses up the move code it is started with, if any. Returns the secret for the browser's
+   * cookie, or null if the account was deleted in the meantime or the code has ended.
    */
   async begin(person: string, device: string | null, code?: string): Promise<string | null> {
     const [secret, now] = [newSecret(), this.now()];
@@ -62,7 +64,7 @@ export class Identities {
     return this.noteUse(known, 'token', id => this.store.useToken(id, this.now()));
   }
 
-  /** The sessions of a person, the one used last first. */
+  /** The sessions of a person, most recently used first. */
   async sessions(person: PersonRow, pass: Pass | null): Promise<ToldSession[]> {
     const rows = await this.store.sessionsOf(person.id, this.now() - SESSION_LIFE);
     return rows.map(({ id, created, used, device }) => ({
@@ -80,7 +82,7 @@ export class Identities {
     return DONE;
   }
 
-  /** Ends all sessions of a person but the one that asks. */
+  /** Ends all sessions of a person except the caller's. */
   async endOthers(person: PersonRow, pass: Pass | null): Promise<void> {
     await this.store.dropSessions(person.id, { but: pass?.by === 'session' ? pass.id : null });
     this.changed(person.id);
@@ -88,14 +90,14 @@ export class Identities {
 
   /** Notes once an hour that a credential, and so its person, is in use. */
   private async noteUse(
-    known: Known | null,
+    known: KnownPerson | null,
     by: Pass['by'],
     use: (id: string) => Promise<void>,
   ): Promise<Asker | null> {
     if (known === null) return null;
     const { person, id } = known;
     const late = this.now() - HOUR;
-    // A full disk must not keep people from reading: it is noted the next time then.
+    // A full disk must not keep people from reading: it is noted next time.
     if ((known.used ?? 0) < late) await use(id).catch(() => undefined);
     if (person.active < late)
       await this.store.change(person.id, { active: this.now() }).catch(() => undefined);

@@ -6,11 +6,11 @@ import type { PeopleStore } from '../store/store.ts';
 import type { Pass } from './identities.ts';
 
 const LIFE = 600_000;
-/** Digits and letters without those that look like others: what is typed as O, I or L is read as 0 or 1. */
+/** Digits and letters without lookalikes: a typed O, I or L is read as 0 or 1. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** Codes that carry an identity to another device: shown on the old one, typed on the new one, good once. */
+/** Codes that move an account to another device: shown on the old one, typed on the new one, valid once. */
 export class MoveCodes {
   constructor(
     private readonly store: PeopleStore,
@@ -18,7 +18,7 @@ export class MoveCodes {
     private readonly now: () => number,
   ) {}
 
-  /** `pass` is what the asker was let in with. */
+  /** `pass` is the caller's session or token. */
   async make(
     person: PersonRow,
     pass: Pass | null,
@@ -32,8 +32,8 @@ export class MoveCodes {
   }
 
   /**
-   * The code that was typed, in whatever way; null if it never was one, was used or is too old. It is used up when the
-   * session begins.
+   * The code that was typed, in whatever way; null if it never existed, was used or has expired. It is used up when the
+   * session starts.
    */
   async find(typed: string): Promise<MoveCodeRow | null> {
     const code = typed
@@ -45,7 +45,9 @@ export class MoveCodes {
     return this.store.moveCode(this.digest(code), this.now());
   }
 
-  /** A code is short, so its digest alone could be tried out by whoever has the database: the secret prevents that. */
+  /**
+   * A code is short, so its bare digest could be brute-forced by anyone who has the database: the secret prevents that.
+   */
   private digest(code: string): string {
     return createHmac('sha256', this.secret).update(`move ${code}`).digest('hex');
   }

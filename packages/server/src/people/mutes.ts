@@ -6,7 +6,7 @@ import { toPerson } from './person.ts';
 
 const MOST = 1000;
 
-/** Whose chat somebody does not want to see. */
+/** Whose chat someone does not want to see. */
 export class Mutes {
   constructor(private readonly store: PeopleStore) {}
 

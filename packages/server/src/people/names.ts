@@ -1,6 +1,6 @@
 import { skeletonOf } from '@taproom/contracts';
 
-/** Somebody at a table: older accounts keep their name as it is. */
+/** Someone at a table: older accounts keep their name unchanged. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Named {
 
 /**
  * Names to show at one table, by person: no two look the same, and none looks like a bot that plays there. Where one
- * would, a number follows it, as in "Anna (2)".
+ * would, it gets a number, as in "Anna (2)".
  */
 export function distinctNames(
   people: readonly Named[],

@@ -8,15 +8,15 @@ import { toLine } from './talk.ts';
 
 const MOST = 200;
 
-/** What the operator of a house does about people. */
+/** Moderation by the server's operators. */
 export class Operator {
   constructor(
     private readonly store: Store,
-    /** Something changed with a person: what is remembered of them is old. */
+    /** Something about a person changed: cached data about them is stale. */
     private readonly changed: (person: string) => void,
-    /** Somebody is shut out: tables go on without them. */
+    /** Someone was banned: tables continue without them. */
     private readonly shutOut: (person: string) => Promise<void>,
-    /** Tells those who watch a table what became of a line of its chat. */
+    /** Sends a changed chat message to everyone watching the table. */
     private readonly tell: (row: ChatRow, line: ChatLine) => void,
   ) {}
 
@@ -25,7 +25,7 @@ export class Operator {
     const told = await Promise.all(
       reports.map(async report => {
         const line = await this.store.talk.line(report.table, report.number);
-        // The line may have been forgotten by now.
+        // The message may have been deleted by now.
         if (line === null) return [];
         const [by, author] = await Promise.all([report.by, line.person].map(id => this.store.people.get(id)));
         return [
@@ -54,12 +54,12 @@ export class Operator {
     return (await this.store.people.banned(MOST_BANNED)).map(toPerson);
   }
 
-  /** A ban counts for the bots of a person, too. Nobody bans themselves, or their owner: they could not take it back. */
+  /** A ban includes a person's bots. Nobody can ban themselves, or their owner: they could not undo it. */
   async ban(me: PersonRow, id: string, ban: 'on' | 'off'): Promise<Answer<Done>> {
     if (ban === 'on' && (id === me.id || id === me.owner)) return problem('not-yours');
     if ((await this.store.people.get(id)) === null) return problem('no-such-thing');
     await this.banOne(id, ban);
-    // Asked for only now: bots that are made later can't sit down any more.
+    // Only looked up now: bots created later can't sit down any more.
     for (const bot of await this.store.people.botsOf(id)) await this.banOne(bot.id, ban);
     return DONE;
   }

@@ -8,13 +8,13 @@ import type { CeremonyRow, PasskeyRow, PersonRow } from '../store/rows.ts';
 import type { PeopleStore } from '../store/store.ts';
 import type { Pass } from './identities.ts';
 
-/** Where passkeys are used: they belong to a host name, and work over https or on the own machine only. */
-export interface Site {
+/** Where passkeys are used: they belong to a host name, and only work over https or on localhost. */
+export interface PasskeySite {
   readonly origin: string;
   readonly host: string;
 }
 
-/** Loaded when somebody first needs it: it is large, and many houses have no use for it. */
+/** Loaded on first use: it is large, and many servers don't need it. */
 const library = () => import('@simplewebauthn/server');
 
 const LIFE = 300_000;
@@ -46,17 +46,17 @@ const Shown = z.object({
   }),
 });
 
-/** Passkeys: what makes a guest a member, and lets a member in on any device. */
+/** Passkeys: they turn a guest into a member, and sign a member in on any device. */
 export class Passkeys {
   constructor(
     private readonly store: PeopleStore,
-    /** Something changed with a person: what is remembered of them is old. */
+    /** Something about a person changed: cached data about them is stale. */
     private readonly changed: (person: string) => void,
     private readonly houseName: string,
     private readonly now: () => number,
   ) {}
 
-  async askToAdd(person: PersonRow, site: Site): Promise<Answer<z.infer<typeof Ceremony>>> {
+  async askToAdd(person: PersonRow, site: PasskeySite): Promise<Answer<z.infer<typeof Ceremony>>> {
     if (person.kind === 'bot') return problem('not-yours');
     const known = await this.store.passkeysOf(person.id);
     if (known.length >= MOST) return problem('too-many');
@@ -75,11 +75,11 @@ export class Passkeys {
     return ceremony === null ? problem('not-known') : accept({ ceremony, options: { ...options } });
   }
 
-  /** The passkey belongs to the host of this site from then on, and is called after the device where it was made. */
+  /** The passkey belongs to the host of this site from then on, and is named after the device where it was created. */
   async add(
     person: PersonRow,
     { ceremony, answer }: z.infer<typeof CeremonyAnswer>,
-    site: Site,
+    site: PasskeySite,
     device: string | null,
     pass: Pass | null,
   ): Promise<Answer<PersonRow>> {
@@ -128,8 +128,8 @@ export class Passkeys {
   }
 
   /**
-   * The last one stays: a passkey is the only way back into a member's account. Whoever wants to be rid of it adds
-   * another one first, or deletes the account.
+   * The last one stays: a passkey is the only way back into a member's account. To get rid of it, add another one
+   * first, or delete the account.
    */
   async remove(person: PersonRow, id: string): Promise<Answer<Done>> {
     const passkey = await this.find(person, id);
@@ -140,20 +140,20 @@ export class Passkeys {
     return DONE;
   }
 
-  async askToSignIn(site: Site): Promise<Answer<z.infer<typeof Ceremony>>> {
+  async askToSignIn(site: PasskeySite): Promise<Answer<z.infer<typeof Ceremony>>> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({ rpID: site.host, userVerification: 'preferred' });
     const ceremony = await this.begin('sign-in', options.challenge, null);
     return ceremony === null ? problem('not-known') : accept({ ceremony, options: { ...options } });
   }
 
-  async signIn(ceremony: string, answer: object, site: Site): Promise<Answer<PersonRow>> {
+  async signIn(ceremony: string, answer: object, site: PasskeySite): Promise<Answer<PersonRow>> {
     const begun = await this.store.takeCeremony(ceremony, this.now());
     if (begun === null || begun.kind !== 'sign-in') return problem('passkey-refused');
     const shown = Shown.safeParse(answer);
     if (!shown.success) return problem('passkey-refused');
     const passkey = await this.store.passkey(shown.data.id);
-    // One that is older than this check belongs to the host where it is used first.
+    // One older than this check belongs to the host where it is used first.
     if (passkey === null || (passkey.host ?? site.host) !== site.host) return problem('passkey-refused');
     const { verifyAuthenticationResponse } = await library();
     const info = await verified(async () =>
@@ -179,7 +179,7 @@ export class Passkeys {
     return (await this.store.passkeysOf(person.id)).find(passkey => idOf(passkey) === id) ?? null;
   }
 
-  /** The id of a new ceremony; null if the account was deleted meanwhile. */
+  /** The id of a new ceremony; null if the account was deleted in the meantime. */
   private async begin(
     kind: CeremonyRow['kind'],
     challenge: string,
@@ -202,21 +202,23 @@ const told = (passkey: PasskeyRow): ToldPasskey => ({
   used: passkey.used,
 });
 
-/** A short id of ours: a credential's own can have a thousand letters. Hexadecimal without the zero is a good id. */
+/**
+ * A short id of ours: a credential's own can have a thousand characters. Hexadecimal without the zero is a valid id.
+ */
 const idOf = ({ id }: PasskeyRow): string => digestOf(id).replaceAll('0', 'g').slice(0, 20);
 
-const expected = (begun: CeremonyRow, site: Site) => ({
+const expected = (begun: CeremonyRow, site: PasskeySite) => ({
   expectedChallenge: begun.challenge,
   expectedOrigin: site.origin,
   expectedRPID: site.host,
   requireUserVerification: false,
 });
 
-/** The answer in the shape of the library; what it says of extensions is not used. */
+/** The response in the library's shape; what it says about extensions is not used. */
 const plain = <T>(answer: z.infer<typeof Made> | z.infer<typeof Shown>): T =>
   ({ ...answer, clientExtensionResults: {} }) as T;
 
-/** The library throws at whatever does not fit. */
+/** The library throws if anything does not match. */
 async function verified<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();

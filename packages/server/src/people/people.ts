@@ -1,22 +1,22 @@
 import type { Me } from '@taproom/contracts';
 import { accept } from '@taproom/games';
-import { newId } from '../ids.ts';
 import { type Answer, problem } from '../problem.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
+import { newPerson } from './person.ts';
 
-/** What a browser may leave here to find it again on another device. */
+/** The size limit for settings a browser stores here for other devices. */
 const LONGEST_SETTINGS = 8192;
 const MOST_LINES = 10_000;
 const MOST_GAMES = 1000;
-/** So many guests are forgotten at a time: there is always a next time. */
+/** The most guests deleted at a time: there is always a next time. */
 const MOST_GUESTS = 200;
 
-/** What the tables do when somebody goes for good. */
+/** What the tables do when someone leaves for good. */
 export interface Leaving {
-  /** Stands up from open tables, and hands the seats of games that go on to bots. */
+  /** Leaves open tables, and hands the seats of running games to bots. */
   leaveAll(person: string): Promise<void>;
-  /** Tells those who watch that these lines have no text any more. */
+  /** Notifies watchers that these chat messages are deleted. */
   tellEmptied(lines: readonly ChatRow[]): void;
 }
 
@@ -24,7 +24,7 @@ export interface Leaving {
 export class People {
   constructor(
     private readonly store: Store,
-    /** Something changed with a person: what is remembered of them is old. */
+    /** Something about a person changed: cached data about them is stale. */
     private readonly changed: (person: string) => void,
     private readonly leaving: Leaving,
     private readonly operators: ReadonlySet<string>,
@@ -33,18 +33,7 @@ export class People {
 
   async newGuest(name: string): Promise<PersonRow> {
     const now = this.now();
-    const guest: PersonRow = {
-      id: newId(),
-      name,
-      kind: 'guest',
-      owner: null,
-      operator: false,
-      banned: false,
-      created: now,
-      active: now,
-      deleted: null,
-      settings: null,
-    };
+    const guest = newPerson({ name, kind: 'guest', owner: null, now });
     await this.store.people.add(guest);
     return guest;
   }
@@ -73,7 +62,7 @@ export class People {
     const settings = change.settings === undefined ? undefined : JSON.stringify(change.settings);
     if (settings !== undefined && Buffer.byteLength(settings) > LONGEST_SETTINGS)
       return problem('too-large', { path: 'settings' });
-    // Only what was asked for: another request may change the rest at the same moment.
+    // Only what was requested: another request may change the rest at the same time.
     const changed = await this.store.people.change(person.id, {
       ...(change.name !== undefined && { name: change.name }),
       ...(settings !== undefined && { settings }),
@@ -84,11 +73,11 @@ export class People {
     return accept(await this.me(now));
   }
 
-  /** The moves of the games stay; the person behind them is forgotten, with the bots that were theirs. */
+  /** The moves of the games stay; the person behind them is deleted, with their bots. */
   async erase(person: PersonRow): Promise<void> {
     await this.eraseBots(person.id);
     await this.eraseOne(person.id);
-    // One may have been made just before.
+    // One may have been created just before.
     await this.eraseBots(person.id);
   }
 
@@ -97,34 +86,39 @@ export class People {
       if (bot.deleted === null) await this.eraseOne(bot.id);
   }
 
-  /** Forgets guests who were not here since a moment: their browsers no longer know them either. */
+  /** Deletes guests who have not been here since a given time: their browsers no longer have the cookie either. */
   async eraseGuests(before: number): Promise<void> {
     for (const guest of await this.store.people.guests(before, MOST_GUESTS)) await this.erase(guest);
   }
 
-  /** Takes people from their tables who were deleted since a moment, where that failed or somebody was quicker. */
+  /**
+   * Removes people deleted since a given time from their tables, where that failed or a concurrent request was faster.
+   */
   async clearSeats(since: number): Promise<void> {
     for (const id of await this.store.people.leftBehind(since, MOST_GUESTS)) await this.leaving.leaveAll(id);
   }
 
-  /** Leaves the tables first, so that it can be asked for again should that fail. */
+  /** Leaves the tables first, so that it can be retried if that fails. */
   private async eraseOne(id: string): Promise<void> {
     await this.leaving.leaveAll(id);
     const emptied = await this.store.people.erase(id, this.now());
     this.changed(id);
     this.leaving.tellEmptied(emptied);
-    // A request that was under way may have sat down somewhere just before.
+    // A concurrent request may have sat down somewhere just before.
     await this.leaving.leaveAll(id);
   }
 
-  /** Everything that is stored about somebody, in the words of the wire. */
+  /** Everything stored about someone, in the wire format. */
   async data(person: PersonRow): Promise<Record<string, unknown>> {
-    const { people, tables, talk, ratings } = this.store;
+    const { people, notices, tables, talk, ratings, memos } = this.store;
     const [
       sessions,
       passkeys,
       tokens,
-      notices,
+      wishes,
+      pushes,
+      mailbox,
+      mutedTables,
       muted,
       kept,
       goingOn,
@@ -133,11 +127,15 @@ export class People {
       reports,
       rated,
       statistics,
+      noted,
     ] = await Promise.all([
       people.sessionsOf(person.id, 0),
       people.passkeysOf(person.id),
       people.tokensOf(person.id),
-      people.notices(person.id),
+      notices.of(person.id),
+      notices.pushes(person.id),
+      notices.mailbox(person.id),
+      notices.mutedTables(person.id),
       people.mutedBy(person.id),
       people.keptGames(person.id),
       tables.goingOn(person.id),
@@ -146,6 +144,7 @@ export class People {
       talk.reportsBy(person.id, MOST_LINES),
       ratings.of(person.id),
       ratings.statistics(person.id),
+      memos.of(person.id),
     ]);
     const records = await Promise.all(kept.map(({ id }) => people.keptGame(person.id, id)));
     return {
@@ -160,7 +159,20 @@ export class People {
         used,
       })),
       tokens: tokens.map(({ id, name, created, used }) => ({ id, name, created, used })),
-      notices: { feed: notices.feed, webhook: notices.webhook, push: notices.push },
+      notices: {
+        feed: wishes.feed,
+        webhook: wishes.webhook,
+        form: wishes.form,
+        language: wishes.language,
+        quiet: wishes.quiet,
+        push: pushes.map(({ session, subscription }) => ({ session, subscription })),
+        mail: mailbox && {
+          address: mailbox.address,
+          verified: mailbox.verified,
+          stopped: mailbox.stopped,
+        },
+        mutedTables,
+      },
       muted,
       kept: records.flatMap(game =>
         game === null ? [] : [{ id: game.id, played: game.played, record: game.record }],
@@ -178,6 +190,7 @@ export class People {
       reports: reports.map(({ table, number, at, why, closed }) => ({ table, number, at, why, closed })),
       ratings: rated.map(({ game, seats, mu, sigma, games }) => ({ game, seats, mu, sigma, games })),
       statistics,
+      memos: noted,
     };
   }
 }

@@ -1,13 +1,27 @@
-import { isName, type Person } from '@taproom/contracts';
+import { isName, NO_NAME, type Person } from '@taproom/contracts';
+import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/rows.ts';
 
-/** What stands where the name of a deleted account stood. */
-export const NO_NAME = '–';
+interface NewPerson extends Pick<PersonRow, 'name' | 'kind' | 'owner'> {
+  readonly now: number;
+}
 
-/** Somebody as everybody may know them. */
+/** A new account. */
+export const newPerson = ({ now, ...person }: NewPerson): PersonRow => ({
+  id: newId(),
+  ...person,
+  operator: false,
+  banned: false,
+  created: now,
+  active: now,
+  deleted: null,
+  settings: null,
+});
+
+/** Someone's public profile. */
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
-  // Names from before the rules were as strict may not be visible.
+  // Names from before the rules were as strict may be invisible.
   name: row.deleted === null && isName(row.name) ? row.name : NO_NAME,
   kind: row.kind,
 });

@@ -1,3 +1,5 @@
+// HTTP requests to addresses that users have entered (webhooks, push), safe from SSRF and DNS rebinding.
+
 import { lookup } from 'node:dns/promises';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
@@ -11,7 +13,7 @@ export interface Resolved {
   readonly family: number;
 }
 
-/** How names are looked up and which addresses are allowed: given in, so that tests need no internet. */
+/** How names are resolved and which addresses are allowed: passed in, so that tests need no internet. */
 export interface Outside {
   readonly resolve: (host: string) => Promise<readonly Resolved[]>;
   readonly allowed: (address: string) => boolean;
@@ -25,12 +27,12 @@ export const OUTSIDE: Outside = {
 };
 
 export type PostRefusal =
-  /** The address is no address for us: another protocol, a password in it, or a host inside. */
+  /** We don't send to this address: another protocol, a password in it, or an internal host. */
   | { readonly code: 'address-refused' }
   /** It may work later. */
   | { readonly code: 'not-reached'; readonly status: number | null };
 
-/** The URL of a stranger, if the server may be sent there as far as the text of it tells. */
+/** The URL that someone entered; null if its text already rules it out. */
 export function outsideUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -38,7 +40,7 @@ export function outsideUrl(text: string): URL | null {
   return plain && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
 }
 
-/** The address to connect to; null if the host is not known or any of its addresses is inside. */
+/** The address to connect to; null if the host is unknown or any of its addresses is internal. */
 export async function outsideAddress(url: URL, outside: Outside): Promise<Resolved | null> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
@@ -46,12 +48,12 @@ export async function outsideAddress(url: URL, outside: Outside): Promise<Resolv
   return found.every(({ address }) => outside.allowed(address)) ? (found[0] ?? null) : null;
 }
 
-/** Looking up a name can hang, too. */
+/** Resolving a name can hang, too. */
 const late = (ms: number): Promise<'late'> => sleep(ms, 'late', { ref: false });
 
 /**
- * Sends something to an address that a stranger gave. It goes to the very address that was checked, whatever the name
- * resolves to a moment later; redirects are not followed, and of the answer only the status is looked at.
+ * Sends an HTTP request to an address a stranger gave, safe from SSRF. It connects to the very address that was checked, whatever the name
+ * resolves to a moment later (DNS rebinding); redirects are not followed, and only the status of the response is read.
  */
 export async function post(
   text: string,

@@ -1,4 +1,4 @@
-import type { Leader, Profile, Rating, TableInfo } from '@taproom/contracts';
+import type { FinishedTable, Leader, Profile, Rating, TableInfo } from '@taproom/contracts';
 import { accept, type GameId } from '@taproom/games';
 import type * as z from 'zod/mini';
 import { shown } from '../play/ratings.ts';
@@ -17,7 +17,7 @@ const toRating = (row: RatingRow): z.infer<typeof Rating> => ({
   games: row.games,
 });
 
-/** What everybody may know of people: how they play. */
+/** What is public about people: how they play. */
 export class Profiles {
   constructor(
     private readonly store: Store,
@@ -43,14 +43,23 @@ export class Profiles {
   async history(
     id: string,
     before: number | null,
-  ): Promise<Answer<{ readonly tables: TableInfo[]; readonly more: boolean }>> {
+    viewer: string | null,
+  ): Promise<Answer<{ readonly tables: FinishedTable[]; readonly more: boolean }>> {
     if ((await this.find(id)) === null) return problem('no-such-thing');
     const { tables } = this.store;
-    // A page ends where the moment changes: the next one is asked for by the moment of the last game.
-    const rows = await tables.history(id, before ?? this.now() + 1, PAGE);
+    // A page ends where the timestamp changes: the next one is requested by the timestamp of the last game.
+    const rows = await tables.history(id, before ?? this.now() + 1, PAGE, viewer);
     const last = rows.length < PAGE ? null : (rows.at(-1)?.ended ?? null);
-    const more = last !== null && (await tables.history(id, last, 1)).length > 0;
-    return accept({ tables: await this.infos(rows), more });
+    const more = last !== null && (await tables.history(id, last, 1, viewer)).length > 0;
+    const [infos, results] = await Promise.all([
+      this.infos(rows),
+      this.store.ratings.resultsAt(rows.map(({ id }) => id)),
+    ]);
+    const resultsOf = (id: string): FinishedTable['results'] => {
+      const own = results.filter(({ table }) => table === id);
+      return own.length === 0 ? null : own.map(({ score, place }) => ({ score, place }));
+    };
+    return accept({ tables: infos.map(info => ({ ...info, results: resultsOf(info.id) })), more });
   }
 
   async leaders(game: GameId, seats: number): Promise<z.infer<typeof Leader>[]> {

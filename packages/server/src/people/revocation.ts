@@ -3,18 +3,18 @@ import { type Pass, SESSION_LIFE } from './identities.ts';
 
 const PART = 500;
 
-/** Long connections that somebody was let in to once. */
+/** Long-lived connections that were authorised once. */
 export interface Connections {
-  /** What those of a person, or of all people, were opened with. */
+  /** What those of a person, or of everyone, were opened with. */
   passes(person: string | null): readonly Pass[];
   /** Ends those that were opened with one of these. */
   endAll(ended: ReadonlySet<string>): void;
 }
 
 /**
- * Ends streams whose session or token has ended, or whose person was banned or deleted. A request asks the store who it
- * comes from; a stream was let in once, so this asks again: whenever something changed with its person (other nodes send
- * a hint), and regularly, as hints may get lost.
+ * Ends streams whose session or token has ended, or whose person was banned or deleted. Requests are authenticated
+ * every time, but a stream only once, so this checks again: whenever something changed about its person (other nodes
+ * send a hint), and regularly, since hints may get lost.
  */
 export class Revocation {
   constructor(
@@ -25,7 +25,7 @@ export class Revocation {
 
   async review(person: string | null): Promise<void> {
     const passes = this.connections.passes(person);
-    // In parts, so that other requests get their turn between them.
+    // In chunks, so that other requests get their turn in between.
     for (let i = 0; i < passes.length; i += PART) await this.check(passes.slice(i, i + PART));
   }
 

@@ -8,11 +8,11 @@ import { toPerson } from './person.ts';
 
 const MOST = 200;
 
-/** A line as everybody may read it: what is hidden or deleted has no text any more. */
+/** A chat message as everyone may read it: hidden or deleted ones have no text. */
 export const toLine = (
   row: ChatRow,
   by: PersonRow | undefined,
-  /** What people are called at the table. */
+  /** The names of people at the table. */
   faces: ReadonlyMap<string, Person> = new Map(),
 ): ChatLine => ({
   number: row.number,
@@ -25,14 +25,14 @@ export const toLine = (
 export class Talk {
   constructor(
     private readonly store: Store,
-    /** Tells those who watch the table. */
+    /** Sends it to everyone watching the table. */
     private readonly tell: (row: ChatRow, line: ChatLine) => void,
-    /** The people at a table, with names that can be told apart. */
+    /** The people at a table, with distinguishable names. */
     private readonly facesAt: (seats: readonly SeatRow[]) => Promise<ReadonlyMap<string, Person>>,
     private readonly now: () => number,
   ) {}
 
-  /** The last lines, without those of people whom the asker has muted. */
+  /** The latest messages, without those of people the caller has muted. */
   async lines(table: string, asker: PersonRow | null): Promise<Answer<ChatLine[]>> {
     const row = await this.store.tables.get(table);
     if (row === null) return problem('no-such-thing');
@@ -49,7 +49,7 @@ export class Talk {
     return accept(heard.map(line => toLine(line, byId.get(line.person), faces)));
   }
 
-  /** Whoever sits at a table can say something there. */
+  /** Anybody who sits at a table can chat there. */
   async say(table: string, person: PersonRow, text: string, key: string): Promise<Answer<ChatLine>> {
     const row = await this.store.tables.get(table);
     if (row === null) return problem('no-such-thing');
@@ -64,7 +64,7 @@ export class Talk {
     return accept(said);
   }
 
-  /** Somebody reports a line once, themselves or by a bot of theirs: the first report stands. */
+  /** An account reports a message once, including its bots: the first report counts. */
   async report(
     table: string,
     number: number,
@@ -81,6 +81,6 @@ export class Talk {
   }
 }
 
-/** The idempotency key of a person as an id, so that it is stored once; hexadecimal without the zero is a good id. */
+/** A person's idempotency key as an id, so that it is stored once; hexadecimal without the zero is a valid id. */
 const reportId = (person: string, key: string): string =>
   createHash('sha256').update(`${person} ${key}`).digest('hex').replaceAll('0', 'g').slice(0, 20);

@@ -1,13 +1,15 @@
+// Priority for background jobs: the tables where someone is waiting.
+
 import type { DueTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
-/** Milliseconds for which somebody who has acted without watching the table counts as waiting for it. */
+/** How long someone who has acted without watching the table counts as waiting there, in milliseconds. */
 const LATELY = 60_000;
 const MOST_REMEMBERED = 10_000;
 
 /**
- * At which tables somebody waits for what is due: a player watches the table, through whatever node, or has acted at this
- * node lately, as clients do that don't keep a stream. Their tables come first.
+ * The tables where someone is waiting for due work: a player is watching the table, through any node, or has acted on
+ * this node recently, as clients without a stream do. These tables come first.
  */
 export class Attendance {
   private readonly acted = new Map<string, number>();
@@ -17,9 +19,9 @@ export class Attendance {
     private readonly steady: () => number,
   ) {}
 
-  /** A player has asked for something at a table. */
+  /** A player has requested something at a table. */
   act(table: string): void {
-    // Put at the end: the first one is where nobody acted for longest.
+    // Moved to the end: the first entry is the least recent.
     this.acted.delete(table);
     this.acted.set(table, this.steady());
     const [first] = this.acted.keys();
@@ -30,7 +32,7 @@ export class Attendance {
     return isWatched || this.presence.isHere(table) || this.hasActed(table);
   }
 
-  /** Of some tables, those where somebody waits by now. */
+  /** Of some tables, those where someone is waiting by now. */
   async of(tables: readonly string[]): Promise<ReadonlySet<string>> {
     const watched = await this.presence.watched(tables);
     return new Set(tables.filter(table => watched.has(table) || this.hasActed(table)));

@@ -1,15 +1,17 @@
+// A background job that stores missing records of games that are over.
+
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Unrecorded } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import { type Records, UnknownRules } from './records.ts';
+import { type Records, UnknownRulesError } from './records.ts';
 
-/** How long the server has for others after each game, in milliseconds: replaying one takes about ten. */
+/** The pause after each game, in milliseconds, so that other work gets its turn: replaying one takes about ten. */
 const REST = 100;
 const PAGE = 50;
 
 /**
- * Stores the records that are missing when the server starts, oldest first and one at a time, in the background: those of
- * games that ended before records were stored, or were abandoned. It comes to an end: other games store their own.
+ * Stores missing records when the server starts, oldest first and one at a time, in the background: those of games that
+ * ended before records were stored, or were abandoned. It finishes eventually: other games store their own.
  */
 export class Backlog {
   private readonly stopped = new AbortController();
@@ -24,9 +26,9 @@ export class Backlog {
 
   start(): void {
     this.running = this.run().catch(error => {
-      // The next start tries again; whoever asks for such a record gets it anyway.
+      // The next start tries again; requests for such a record are answered anyway.
       if (!this.stopped.signal.aborted)
-        this.log.error({ error: String(error) }, 'old records could not be stored');
+        this.log.error({ error: String(error) }, 'could not store the records of earlier games');
     });
   }
 
@@ -48,11 +50,8 @@ export class Backlog {
         if (signal.aborted) return;
         last = table;
         await this.records.make(table.id).catch(error => {
-          if (error instanceof UnknownRules) return;
-          this.log.error(
-            { table: table.id, error: String(error) },
-            'the record of a game could not be stored',
-          );
+          if (error instanceof UnknownRulesError) return;
+          this.log.error({ table: table.id, error: String(error) }, 'could not store the record of a game');
         });
         await rest(this.pause, undefined, { signal });
       }

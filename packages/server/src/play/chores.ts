@@ -1,36 +1,40 @@
+// The background jobs of one table: bot turns, clocks that run out, absent players, results.
+
 import type { GameMove, Outcome, Seat } from '@taproom/games';
 import type { BotDue } from '@taproom/table';
 import { problem } from '../problem.ts';
-import type { Replaced } from '../store/rows.ts';
+import type { Replaced, TableRow } from '../store/rows.ts';
 import type { Lease, Store } from '../store/store.ts';
+import type { Absence } from './absence.ts';
 import type { Claim } from './claim.ts';
+import { exactly } from './deal.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Look } from './look.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
-import type { Played, Repertoire } from './repertoire.ts';
+import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
 import { counts } from './stopping.ts';
 import type { Thinkers } from './thinkers.ts';
 
-/** How long bots think and seem to think. */
+/** How long bots think, and how long they wait before they move. */
 export interface BotPace {
-  /** Milliseconds for the best rung, and for the others. */
+  /** Milliseconds for the best level, and for the others. */
   readonly best: number;
   readonly others: number;
-  /** The least time between being awaited and acting, so that people can follow. */
+  /** The minimum time before a bot acts, so that people can follow. */
   readonly pause: number;
 }
 
-/** Under what the due work of one table is done. */
+/** The conditions for doing the due work of one table. */
 export interface Hold {
   readonly lease: Lease;
-  /** Whose share of the bots' threads it uses, and how soon. */
+  /** Whose share of the bot threads it uses, and with what priority. */
   readonly claim: Claim;
-  /** From now on it only waits and stores: others can begin. */
+  /** From now on it only waits and stores: others can start. */
   free(): void;
-  /** Waits, but not while the server stops. */
+  /** Waits, but not during shutdown. */
   wait(ms: number): Promise<void>;
 }
 
@@ -38,10 +42,13 @@ interface ChoresLog {
   error(facts: object, text: string): void;
 }
 
-/** If a look changed nothing and the same is still due, the next one comes after this many milliseconds. */
+/** If a pass changed nothing and the same is still due, the next one comes after this many milliseconds. */
 const UNCHANGED = 1000;
 
-/** What is due at one table without anybody asking: bots' turns, clocks that run out, absent players, results. */
+/**
+ * The background work of one table, which is due without a request: bot turns, clocks that run out, absent
+ * players, results.
+ */
 export class Chores {
   constructor(
     private readonly store: Store,
@@ -50,15 +57,16 @@ export class Chores {
     private readonly look: Look,
     private readonly thinkers: Thinkers,
     private readonly heartbeat: Heartbeat,
+    private readonly absence: Absence,
     private readonly now: () => number,
-    private readonly terms: { readonly bots: BotPace; readonly grace: number },
+    private readonly terms: { readonly bots: BotPace },
     private readonly log: ChoresLog,
     private readonly thought: (level: string, ms: number) => void,
   ) {}
 
-  /** Does all of it, and gives the moment at which the table must be looked at again. */
+  /** Does all of it, and returns when the table must be looked at again. */
   async do(room: Room, hold: Hold): Promise<number | null> {
-    // Nobody loses their seat for time in which no node was working.
+    // Nobody loses their seat for time during which no node was working.
     await this.heartbeat.check();
     await room.alone(() => room.catchUp());
     if (room.row.status === 'playing') {
@@ -70,7 +78,7 @@ export class Chores {
     return this.nextLook(room);
   }
 
-  /** Gives the seats of people whose time is out, or who are not there, to bots. */
+  /** Gives the seats of people who are out of time or absent to bots. */
   private async replaceAbsent(room: Room, lease: Lease): Promise<void> {
     const away = await this.away(room);
     await room.alone(async () => {
@@ -81,7 +89,7 @@ export class Chores {
     });
   }
 
-  /** Gives a seat to a bot if there is still a reason, also after another node has changed the table. */
+  /** Gives a seat to a bot if there is still a reason, even if another node has changed the table. */
   private async replaceIf(
     room: Room,
     seat: Seat,
@@ -93,33 +101,15 @@ export class Chores {
       if ((await this.referee.replace(room, seat, why, NOBODY, lease)) !== null) return;
   }
 
-  /** Who is awaited in a live game and has not been there for longer than the grace time. */
+  /** Who has to move in a live game and has been absent for longer than the grace period. */
   private async away(room: Room): Promise<Seat[]> {
-    const since = await this.absentSince(room);
-    return [...since].filter(([, at]) => this.graceEnd(at) <= this.now()).map(([seat]) => seat);
-  }
-
-  /** When somebody who is absent since a moment has been so for the grace time. */
-  private graceEnd(since: number): number {
-    return this.heartbeat.pauses.after(since, this.terms.grace);
-  }
-
-  /** Since when those who are awaited in a live game are absent; those who are there are left out. */
-  private async absentSince(room: Room): Promise<ReadonlyMap<Seat, number>> {
-    const { row, game } = room;
-    if (row.pace.pace !== 'live' || game === null) return new Map();
-    const presence = await this.look.presenceOf(row.id);
-    const awaited = game.awaited().filter(seat => isPlaying(row.seats[seat]));
-    const since = awaited.map((seat): [Seat, number] => {
-      const until = presence.get(seat)?.until ?? 0;
-      return [seat, Math.max(until, row.started ?? 0, room.waitingSince)];
-    });
-    return new Map(since.filter(([, at]) => at <= this.now()));
+    const ends = this.absence.takeovers(room, await this.look.presenceOf(room.row.id));
+    return [...ends].filter(([, at]) => at <= this.now()).map(([seat]) => seat);
   }
 
   /**
-   * Bots think at once, and act when their pause is over as well. A pause needs no slot: when all have thought, the next
-   * table can be begun.
+   * Bots think at once, and act when their pause is over as well. A pause needs no slot: once all have thought, the
+   * next table can start.
    */
   private async playBots(room: Room, hold: Hold): Promise<void> {
     const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
@@ -130,7 +120,7 @@ export class Chores {
     const played = await Promise.allSettled(
       thoughts.map(async ({ bot, thought }) => {
         const moves = await thought;
-        // A clock that was put back must not make it longer.
+        // A clock that was set back must not make it longer.
         await hold.wait(Math.min(this.terms.bots.pause, from - this.now()));
         await this.play(room, bot, moves, hold.lease);
       }),
@@ -139,14 +129,15 @@ export class Chores {
   }
 
   private async think(
-    { game, rules }: Played,
+    { game, rules, deal, secret }: TableRow,
     { seat, level, view }: BotDue,
     claim: Claim,
   ): Promise<readonly GameMove[]> {
     const { bots } = this.terms;
     const ms = level === this.repertoire.levelsOf({ game, rules }).best ? bots.best : bots.others;
     const began = this.now();
-    const moves = await this.thinkers.think({ game, rules, level, seat, view, ms }, claim);
+    const exact = deal === null ? {} : { exact: exactly(secret, seat, view) };
+    const moves = await this.thinkers.think({ game, rules, level, seat, view, ms, ...exact }, claim);
     this.thought(level, this.now() - began);
     return moves;
   }
@@ -162,23 +153,23 @@ export class Chores {
       return sitter?.kind === 'bot' && sitter.level === level;
     };
     const done = await room.alone(async () => {
-      // As long as other nodes are quicker. The bot must not move for somebody who has come back meanwhile.
+      // Repeated while other nodes are faster. The bot must not move for someone who has come back in the meantime.
       for (;;) {
         if (!isThere()) return problem('replaced');
         const asked = await this.referee.ask(room, { do: 'commit', seat, moves, seen: number }, BOT, lease);
         if (asked !== null) return asked;
       }
     });
-    // What has changed meanwhile is no fault: the table is due again.
+    // Changes in the meantime are not a fault: the table is due again.
     const stale = !done.ok && (done.refusal.code !== 'refused' || done.refusal.refusal?.code === 'stale');
     if (!done.ok && !stale) {
       const facts = { table: room.row.id, seat, level, refusal: done.refusal.refusal };
-      this.log.error(facts, 'a bot played against the rules');
-      throw new Error('a bot played against the rules');
+      this.log.error(facts, 'a bot made an illegal move');
+      throw new Error('a bot made an illegal move');
     }
   }
 
-  /** Writes down the results of a game that is over, and the ratings that follow: once. */
+  /** Writes the results of a finished game, and the ratings that follow from them: once. */
   private async settle(room: Room): Promise<void> {
     const { row } = room;
     const outcome: Outcome | null = row.status === 'finished' ? (room.game?.outcome() ?? null) : null;
@@ -197,8 +188,8 @@ export class Chores {
     const absent =
       row.pace.pace === 'live'
         ? [
-            this.now() + this.terms.grace,
-            ...[...(await this.absentSince(room)).values()].map(at => this.graceEnd(at)),
+            this.now() + this.absence.grace,
+            ...this.absence.takeovers(room, await this.look.presenceOf(row.id)).values(),
           ]
         : [];
     const next = Math.min(out, ...absent);

@@ -1,8 +1,8 @@
 import type { Share } from './fair-queue.ts';
 
-/** What decides when the due work of a table is done: whom it is charged to, and whether somebody waits for it. */
+/** What decides when the due work of a table is done: whom it is charged to, and whether someone is waiting for it. */
 export interface Claim {
   readonly share: Share;
-  /** Somebody who plays there watches the table, or has just acted. */
+  /** A player is watching the table, or has just acted there. */
   readonly isAttended: boolean;
 }

@@ -41,7 +41,7 @@ describe('clocks', () => {
     }
   });
 
-  it('start anew with every turn where days are given', () => {
+  it('restart with every turn where days are given', () => {
     const clocks = new Clocks(DAYS, 2, 0);
     clocks.turn(0, [0], null);
     expect(clocks.firstOut()).toBe(2 * DAY);

@@ -1,32 +1,53 @@
 import type { Pace } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
-import { Pauses } from './pauses.ts';
+import { type OffClock, Pauses } from './pauses.ts';
 
-/** A player who comes back to a seat finds at least this much on a live clock. */
+/** A player who comes back to a seat gets at least this much on a live clock. */
 const WELCOME = 60_000;
 const DAY = 86_400_000;
 
-const fullClock = (pace: Pace): number => (pace.pace === 'live' ? pace.minutes * 60_000 : pace.days * DAY);
+function fullClock(pace: Pace): number {
+  switch (pace.pace) {
+    case 'live':
+      return pace.minutes * 60_000;
+    case 'days':
+      return pace.days * DAY;
+    case 'untimed':
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** What a turn brings back to the clock. */
+function bonusOf(pace: Pace, left: number): number {
+  switch (pace.pace) {
+    case 'live':
+      return pace.seconds * 1000;
+    case 'days':
+      return fullClock(pace) - left;
+    case 'untimed':
+      return 0;
+  }
+}
 
 /** What a seat did: it finished a turn, or took it back. */
-export interface Deed {
+export interface ClockDeed {
   readonly seat: Seat;
   readonly deed: 'turn' | 'undo';
 }
 
-/** Something that was stored at a moment: from then on the clocks of those who are awaited run. */
-interface Step {
+/** Something that was stored at a given time: from then on the clocks of those who have to move run. */
+interface ClockStep {
   readonly at: number;
   readonly awaited: readonly Seat[];
-  readonly deed: Deed | null;
+  readonly deed: ClockDeed | null;
   /** Who came back to their seat with it. */
   readonly welcomed: readonly Seat[];
 }
 
 /**
- * The clocks of a table. They are not stored: they follow from the pace and from the moments at which turns were
- * stored, so every node and every restart comes to the same. The clocks of all people who are awaited run at once; a
- * bot's never does, and none does while no node is working.
+ * The clocks of a table. They are not stored: they are derived from the pace and the times at which turns were stored,
+ * so every node and every restart computes the same. The clocks of all people who have to move run at once; a bot's
+ * never does, and none does while no node is working.
  */
 export class Clocks {
   private left: number[] = [];
@@ -34,33 +55,33 @@ export class Clocks {
   private bonus: number[] = [];
   private running: readonly Seat[] = [];
   private at: number;
-  /** All that has happened: a pause may become known only after something was stored. */
-  private readonly steps: Step[] = [];
+  /** Everything that has happened: a pause may become known only after something was stored. */
+  private readonly steps: ClockStep[] = [];
   private counted = 0;
 
   constructor(
     private readonly pace: Pace,
     private readonly seats: number,
     private readonly start: number,
-    private readonly pauses = new Pauses(),
+    private readonly pauses: OffClock = new Pauses(),
   ) {
     this.at = start;
     this.count();
   }
 
   /**
-   * Something was stored at a moment: from now on the clocks of these people run. Whoever finished a turn with it gets
-   * the bonus of the pace; whoever took a turn back gives it back, so that nobody can win time by undoing. Whoever came
-   * back to their seat finds some time there.
+   * Something was stored at a given time: from now on the clocks of these people run. Whoever finished a turn with it
+   * gets the increment of the pace; whoever took a turn back returns it, so that nobody can gain time by undoing.
+   * Whoever came back to their seat gets some time.
    */
-  turn(at: number, awaited: readonly Seat[], deed: Deed | null, welcomed: readonly Seat[] = []): void {
+  turn(at: number, awaited: readonly Seat[], deed: ClockDeed | null, welcomed: readonly Seat[] = []): void {
     const step = { at, awaited, deed, welcomed };
     this.recount();
     this.steps.push(step);
     this.take(step);
   }
 
-  /** The same clocks, to see what would be. */
+  /** An independent copy of these clocks. */
   copy(): Clocks {
     this.recount();
     const copy = new Clocks(this.pace, this.seats, this.start, this.pauses);
@@ -72,32 +93,33 @@ export class Clocks {
     return copy;
   }
 
-  /** The moment of the last turn. */
+  /** The time of the last turn. */
   get since(): number {
     return this.at;
   }
 
-  /** What is left at a moment, and whether it runs. */
+  /** What is left at a given time, and whether it is running. */
   read(seat: Seat, now: number): { readonly left: number; readonly runs: boolean } {
     this.recount();
     const runs = this.running.includes(seat);
     return { left: Math.round(this.leftOf(seat) - (runs ? this.pauses.worked(this.at, now) : 0)), runs };
   }
 
-  /** When the first of the running clocks is out; null if none runs. */
+  /** When the first of the running clocks runs out; null if none is running. */
   firstOut(): number | null {
     this.recount();
     const lefts = this.running.map(seat => this.leftOf(seat));
-    return lefts.length === 0 ? null : this.pauses.after(this.at, Math.min(...lefts));
+    const least = Math.min(...lefts);
+    return Number.isFinite(least) ? this.pauses.after(this.at, least) : null;
   }
 
-  /** Whose time is out at a moment. */
+  /** Whose time is up at a given time. */
   out(now: number): Seat[] {
     this.recount();
     return this.running.filter(seat => this.read(seat, now).left <= 0);
   }
 
-  /** Counts from the start if there was a pause that was not known the last time. */
+  /** Recomputes from the start if there was a pause that was not known last time. */
   private recount(): void {
     if (this.counted !== this.pauses.count) this.count();
   }
@@ -111,7 +133,7 @@ export class Clocks {
     for (const step of this.steps) this.take(step);
   }
 
-  private take({ at, awaited, deed, welcomed }: Step): void {
+  private take({ at, awaited, deed, welcomed }: ClockStep): void {
     for (const seat of welcomed)
       this.left[seat] =
         this.pace.pace === 'days' ? fullClock(this.pace) : Math.max(this.leftOf(seat), WELCOME);
@@ -121,7 +143,7 @@ export class Clocks {
       this.bonus[deed.seat] = 0;
     } else if (deed?.deed === 'turn' && this.running.includes(deed.seat)) {
       const left = this.leftOf(deed.seat);
-      const bonus = this.pace.pace === 'days' ? fullClock(this.pace) - left : this.pace.seconds * 1000;
+      const bonus = bonusOf(this.pace, left);
       this.left[deed.seat] = left + bonus;
       this.bonus[deed.seat] = bonus;
     }

@@ -4,7 +4,9 @@ import type { SeatRow } from '../store/rows.ts';
 import type { Clocks } from './clock.ts';
 import { isPlaying } from './seats.ts';
 
-/** When a table must be looked at again after a turn: at once for a bot, or when time or patience could be out. */
+/**
+ * When a table must be looked at again after a turn: at once for a bot, or when a clock or grace period could run out.
+ */
 export function nextDue(
   seats: readonly SeatRow[],
   pace: Pace,

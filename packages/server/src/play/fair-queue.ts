@@ -1,16 +1,16 @@
-/** Whom something is charged to: an account, and the network address that it comes from. */
+/** Whom something is charged to: an account, and the network address it comes from. */
 export interface Share {
   readonly address: string;
   readonly account: string;
 }
 
-/** How many are remembered who were served; beyond that, whoever was served longest ago counts as new. */
+/** How many served accounts are remembered; beyond that, whoever was served longest ago counts as new. */
 const MOST_REMEMBERED = 10_000;
 
 /**
- * A queue that takes turns: the next item belongs to the address that was served longest ago, and there to the account that
- * was served longest ago. Newcomers come first. So however much one account, or many accounts at one address, have put in,
- * the others wait no longer. Who was served is remembered when the queue is cleared and filled again.
+ * A fair queue: the next item belongs to the address that was served longest ago, and there to the account that was
+ * served longest ago. Newcomers come first. So however much one account, or many accounts at one address, have queued,
+ * the others wait no longer. Who was served is remembered when the queue is cleared and refilled.
  */
 export class FairQueue<Item> {
   private readonly queues = new Map<string, Map<string, Item[]>>();
@@ -44,7 +44,7 @@ export class FairQueue<Item> {
     return next === null ? null : this.remove(next.share, next.at);
   }
 
-  /** Empties it, and gives what was in it. */
+  /** Empties it, and returns what was in it. */
   clear(): Item[] {
     const items = [...this.queues.values()].flatMap(accounts => [...accounts.values()].flat());
     this.queues.clear();
@@ -82,7 +82,7 @@ class Served {
   }
 
   serve(who: string): void {
-    // Put at the end: the first one is who was served longest ago.
+    // Moved to the end: the first entry was served longest ago.
     this.turns.delete(who);
     this.turns.set(who, ++this.last);
     const [first] = this.turns.keys();

@@ -1,16 +1,22 @@
+// Access to all tables of a server: the cache of rooms, the lobby, presence, background jobs, and polling for changes
+// made by other nodes.
+
 import type { TableLimits } from '../config/config.ts';
 import { Gate } from '../gate.ts';
-import type { TableRow } from '../store/rows.ts';
+import type { TableRow, TurnRow } from '../store/rows.ts';
 import type { Hint, Store } from '../store/store.ts';
+import { Absence } from './absence.ts';
 import { Attendance } from './attendance.ts';
 import { Backlog } from './backlog.ts';
 import { type BotPace, Chores } from './chores.ts';
-import { Faces } from './faces.ts';
+import { Daily } from './daily.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Listing } from './listing.ts';
 import { Lobby } from './lobby.ts';
 import { Look } from './look.ts';
 import { Origins } from './origins.ts';
+import { Par, type ParTerms } from './par.ts';
+import { PersonCache } from './person-cache.ts';
 import { Presence } from './presence.ts';
 import { Records } from './records.ts';
 import { Referee } from './referee.ts';
@@ -18,11 +24,11 @@ import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Thinkers } from './thinkers.ts';
-import { Work } from './work.ts';
+import { WorkLoop } from './work-loop.ts';
 
 export interface HallTerms {
   readonly now: () => number;
-  /** Milliseconds that a player of a live game may be away before a bot takes over. */
+  /** Milliseconds a player in a live game may be away before a bot takes over. */
   readonly grace: number;
   readonly bots: BotPace;
   /** Hours after which an open table that nobody touched is closed. */
@@ -30,40 +36,47 @@ export interface HallTerms {
   /** How many tables and seats one account can have. */
   readonly tables: TableLimits;
   readonly log: { error(facts: object, text: string): void; warn(facts: object, text: string): void };
-  /** For the metrics: a bot has thought so long. */
+  /** For the metrics: how long a bot has thought. */
   readonly thought?: (level: string, ms: number) => void;
-  /** Milliseconds that a lease on a table's due work lasts if it is not renewed. */
+  /** How long a lease on a table's due work lasts if it is not renewed, in milliseconds. */
   readonly lease?: number;
-  /** Milliseconds without any node after which clocks stand still. */
+  /** Milliseconds without any node after which clocks stop. */
   readonly outage?: number;
+  /** How bots set the par of daily deals; they don't if it is left out. */
+  readonly par?: ParTerms;
   /** A monotonic clock, in milliseconds. */
   readonly steady?: () => number;
 }
 
 const LEASE = 15_000;
 const OUTAGE = 10_000;
-/** How often a sign of life is written. */
+/** How often a heartbeat is written. */
 const BEAT = 3000;
 
-/** So many readings that cost much are done at once. */
+/** The most expensive reads at once. */
 const MOST_READINGS = 8;
 
-/** What somebody who watches the hall is told, whichever node it happened on. */
+/** Events for subscribers of all tables, whichever node they happened on. */
 export interface HallWatcher {
-  /** A listed table came, changed or left. */
+  /** A listed table was added, changed or removed. */
   lobby(table: string): void;
-  /** These people sit at a table; some of them may not have sat there before. */
+  /** These people sit at a table; some of them may be new there. */
   seated(table: string, people: readonly string[]): void;
-  /** Something may have been said at a table through another node. */
+  /** There may be new chat at a table, through another node. */
   chat(table: string): void;
-  /** Other nodes could not be heard for a while: anything may have happened. */
+  /** Hints from other nodes were missed: anything may have happened. */
   missed(): void;
+  /**
+   * Turns are on disk, and the room shows them. Only the node that has stored them reports them, so that what follows
+   * from a turn (a notice, a count) happens once.
+   */
+  stored(room: Room, turns: readonly TurnRow[]): void;
 }
 
 /**
- * How often tables that are watched here are compared with what is stored, in case a hint got lost; and how many at
- * once. A table that was read or written since the last time is left for the next. With more tables than that, it takes
- * several rounds until each had its turn.
+ * How often tables watched here are compared with the store, in case a hint got lost; and how many at once. A table
+ * that was read or written since the last time is skipped. With more tables than that, it takes several rounds to check
+ * them all.
  */
 const POLL = 2000;
 const MOST_POLLED = 1000;
@@ -71,23 +84,25 @@ const PRESENCE = 10_000;
 const SWEEP = 15_000;
 const CLOSE = 600_000;
 
-/** All the tables of this house: the doors to them, and the work that goes on by itself. */
+/** All tables of this server: access to them, and the background work. */
 export class Hall {
   readonly rooms: Rooms;
-  /** For whatever keeps the event loop busy for milliseconds. */
+  /** For anything that blocks the event loop for milliseconds. */
   readonly readings = new Gate(MOST_READINGS);
-  readonly faces: Faces;
+  readonly faces: PersonCache;
   readonly heartbeat: Heartbeat;
   readonly presence: Presence;
   readonly look: Look;
-  /** From where accounts come, for a fair share of the bots' time. */
+  /** Where accounts connect from, for a fair share of the bots' time. */
   readonly origins = new Origins();
   readonly lobby: Lobby;
   readonly listing: Listing;
   readonly referee: Referee;
   readonly records: Records;
   readonly backlog: Backlog;
-  readonly work: Work;
+  readonly par: Par;
+  readonly daily: Daily;
+  readonly work: WorkLoop;
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly watchers = new Set<Partial<HallWatcher>>();
   private readonly polled = new Set<string>();
@@ -102,10 +117,13 @@ export class Hall {
     const { now, grace, bots, log, thought = () => undefined } = terms;
     const { lease = LEASE, steady = () => performance.now() } = terms;
     this.heartbeat = new Heartbeat(store, now, terms.outage ?? OUTAGE);
-    this.rooms = new Rooms(store, repertoire, now, this.heartbeat.pauses);
-    this.faces = new Faces(store, repertoire, now);
+    this.rooms = new Rooms(store, repertoire, now, this.heartbeat.pauses, (room, turns) =>
+      this.tellStored(room, turns),
+    );
+    this.faces = new PersonCache(store, repertoire, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
-    this.look = new Look(this.faces, this.presence, repertoire, now);
+    const absence = new Absence(this.heartbeat.pauses, now, grace);
+    this.look = new Look(this.faces, this.presence, absence, repertoire, now);
     this.listing = new Listing(store, this.look, steady);
     this.lobby = new Lobby(store, repertoire, this.rooms, this.look, now, terms.tables, table =>
       this.changed(table),
@@ -118,6 +136,10 @@ export class Hall {
     });
     this.records = new Records(store, repertoire, this.rooms, this.faces, now);
     this.backlog = new Backlog(store, this.records, log);
+    this.par = new Par(store, repertoire, thinkers, now, terms.par ?? null, log);
+    this.daily = new Daily(store, repertoire, this.faces, this.par, now, terms.tables, table =>
+      this.changed(table),
+    );
     const { heartbeat } = this;
     const chores = new Chores(
       store,
@@ -126,19 +148,20 @@ export class Hall {
       this.look,
       thinkers,
       heartbeat,
+      absence,
       now,
-      { bots, grace },
+      { bots },
       log,
       thought,
     );
     const thinking = Math.max(bots.best, bots.others) + bots.pause;
     const work = { lease, thinking, steady, editions: repertoire.editions };
-    this.work = new Work(store, this.rooms, chores, thinkers, attendance, this.origins, now, work, log);
+    this.work = new WorkLoop(store, this.rooms, chores, thinkers, attendance, this.origins, now, work, log);
   }
 
-  /** Begins to listen to other nodes and to do what is due. */
+  /** Starts listening to other nodes and doing what is due. */
   async open(): Promise<void> {
-    // Should the store fail just now, the next poll finds what was changed.
+    // If the store fails just now, the next poll finds what was changed.
     this.deaf = await this.store.listen(
       hint => void this.hear(hint).catch(error => this.complain(error)),
       () => this.miss(),
@@ -157,17 +180,18 @@ export class Hall {
   async close(): Promise<void> {
     for (const timer of this.timers.splice(0)) clearInterval(timer);
     await this.backlog.stop();
+    await this.par.stop();
     await this.work.stop();
     await this.deaf?.();
   }
 
-  /** Whoever watches is told until they leave. */
+  /** Subscribes until the returned function is called. */
   watch(watcher: Partial<HallWatcher>): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   }
 
-  /** Somebody has another name, or none any more: those who watch their tables shall see it. */
+  /** Someone was renamed or deleted: update those who watch their tables. */
   renamed(person: string): void {
     this.faces.forget(person);
     this.listing.change();
@@ -180,12 +204,12 @@ export class Hall {
     for (const table of closed) this.changed(table);
   }
 
-  /** A table came, went, or has other people or another status than before. */
+  /** A table was added or removed, or its people or status changed. */
   private changed(table: string): void {
     this.work.kick();
     const room = this.rooms.known(table);
     if (room !== null) this.tell(room.row);
-    // A table that was just made. Its host sits down next, so that the room is needed in any case.
+    // A table that was just created. Its host sits down next, so the room is needed in any case.
     else {
       this.listing.change();
       void this.rooms.get(table).then(
@@ -202,7 +226,7 @@ export class Hall {
     for (const watcher of this.watchers) watcher.seated?.(id, people);
   }
 
-  /** Something happened through another node. It costs this one something only if somebody here wants to know of it. */
+  /** Something happened on another node. It only costs this one something if someone here is interested. */
   private async hear({ table, news, people }: Hint): Promise<void> {
     if (news.has('chat')) for (const watcher of this.watchers) watcher.chat?.(table);
     if (news.has('table') || news.has('lobby'))
@@ -210,6 +234,17 @@ export class Hall {
     if (news.has('presence')) this.rooms.known(table)?.tell('info');
     if (news.has('lobby')) this.tellLobby(table);
     if (people.length > 0) for (const watcher of this.watchers) watcher.seated?.(table, people);
+  }
+
+  /** The turn stands, even if a subscriber fails. */
+  private tellStored(room: Room, turns: readonly TurnRow[]): void {
+    for (const watcher of this.watchers) {
+      try {
+        watcher.stored?.(room, turns);
+      } catch (error) {
+        this.complain(error);
+      }
+    }
   }
 
   private tellLobby(table: string): void {
@@ -230,7 +265,10 @@ export class Hall {
     if (this.store.isShared) await this.compare();
   }
 
-  /** Finds out which tables other nodes have changed unheard: those that are watched here, some of them each time. */
+  /**
+   * Finds out which tables other nodes have changed without a hint arriving: those watched here, some of them each
+   * time.
+   */
   private async compare(): Promise<void> {
     const watched = this.rooms.watched();
     const left = watched.filter(({ row }) => !this.polled.has(row.id));
@@ -240,7 +278,7 @@ export class Hall {
       if (!room.isChecked) round.set(room.row.id, room);
       room.isChecked = false;
     }
-    // All had their turn: next time it begins again.
+    // All had their turn: start over next time.
     if (left.length <= MOST_POLLED) this.polled.clear();
     if (round.size === 0) return;
     for (const { table, version, entries } of await this.store.tables.heads([...round.keys()])) {
@@ -250,7 +288,7 @@ export class Hall {
   }
 
   private complain(error: unknown): void {
-    this.terms.log.error({ error: String(error) }, 'a task in the background failed');
+    this.terms.log.error({ error: String(error) }, 'a background task failed');
   }
 
   private every(ms: number, task: () => Promise<void>): void {

@@ -1,12 +1,12 @@
 import type { Store } from '../store/store.ts';
 import { Pauses } from './pauses.ts';
 
-/** Milliseconds after which this node's last sign of life is too old to conclude anything from the time that has passed. */
+/** Milliseconds after which this node's last heartbeat is too old to conclude anything from elapsed time. */
 const FRESH = 5000;
 
 /**
- * The sign of life that all nodes write to one place. Where none was written for a while, no node was working: the time is
- * stored as a pause, by whoever finds it first.
+ * The heartbeat that all nodes write to one row. If none was written for a while, no node was working: that time is
+ * stored as a pause, by whichever node notices first.
  */
 export class Heartbeat {
   readonly pauses = new Pauses();
@@ -16,7 +16,7 @@ export class Heartbeat {
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
-    /** So many milliseconds without any node are a pause. */
+    /** The gap without any node, in milliseconds, that counts as a pause. */
     private readonly outage: number,
   ) {}
 
@@ -28,8 +28,8 @@ export class Heartbeat {
   }
 
   /**
-   * Whoever takes something from somebody because time has passed asks for this first. A pause that this node does not
-   * know of is longer than `outage` and began after its own last sign of life, so it has none to miss while that is fresh.
+   * Must be called before something is taken from someone because time has passed. A pause this node does not know
+   * about is longer than `outage` and began after its own last heartbeat, so it can't miss one while that is fresh.
    */
   async check(): Promise<void> {
     const age = this.now() - this.last;

@@ -1,17 +1,19 @@
+// The list of the lobby: a cache, read and serialised once for all callers.
+
 import type { ListedTable } from '@taproom/contracts';
 import type { Store } from '../store/store.ts';
 import type { Look } from './look.ts';
 
-/** Tables that the lobby shows at most: of all, and of one account. */
+/** The most tables the lobby shows: in all, and of one account. */
 const MOST_SHOWN = 200;
 const MOST_SHOWN_EACH = 10;
 
-/** Milliseconds for which a list is good if nothing is heard: a hint of another node may get lost. */
+/** How long a list is valid without any hint, in milliseconds: a hint from another node may get lost. */
 const GOOD = 2000;
 
 /**
- * However often the lobby changes, reading it takes a small part of the time: after each time it rests this many times as
- * long as that took, and at most this many milliseconds.
+ * However often the lobby changes, reading it takes a small part of the time: after each read it rests this many times
+ * as long as that took, and at most this many milliseconds.
  */
 const REST = 20;
 const LONGEST_REST = 1000;
@@ -19,20 +21,20 @@ const LONGEST_REST = 1000;
 /** The tables of the lobby at one moment. */
 export interface Listed {
   readonly tables: readonly ListedTable[];
-  /** The same as the text of an answer. */
+  /** The same as the text of a response. */
   readonly text: string;
   /** Later ones have higher numbers. */
   readonly number: number;
 }
 
 /**
- * The lobby as everybody sees it. It is read once for all who ask until something changes. Whoever asks after a change gets
- * a list that was read after it, and waits for that if the lobby changes all the time.
+ * The lobby as everyone sees it: a cache that is read once for all callers until something changes. A caller after a
+ * change gets a list that was read after it, and waits for that if the lobby changes constantly.
  */
 export class Listing {
   private latest: Listed | null = null;
   private isOutdated = true;
-  /** The list that is being read; null if none is, or if it will be outdated. */
+  /** The list being read; null if none is, or if it will be stale. */
   private reading: Promise<Listed> | null = null;
   /** The list that is read after a rest. */
   private next: Promise<Listed> | null = null;
@@ -46,7 +48,7 @@ export class Listing {
     private readonly steady: () => number,
   ) {}
 
-  /** Something that the lobby shows has changed. */
+  /** Something the lobby shows has changed. */
   change(): void {
     this.isOutdated = true;
     this.reading = null;
@@ -83,7 +85,7 @@ export class Listing {
       const rows = await this.store.tables.lobby(MOST_SHOWN, MOST_SHOWN_EACH);
       const tables = await this.look.listed(rows);
       const listed = { tables, text: JSON.stringify({ tables }), number };
-      // One that was begun later may have been quicker.
+      // One that started later may have been faster.
       if (number > (this.latest?.number ?? 0)) this.latest = listed;
       return listed;
     } catch (error) {

@@ -1,11 +1,14 @@
 import type { ListedTable, OwnGame, Person, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
-import { accept, type Seat } from '@taproom/games';
+import { NO_NAME } from '@taproom/contracts/names';
+import { accept, type GameEvent, type Seat, type Viewer } from '@taproom/games';
+import { retold, type Table, type TableEvent, type Told } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { type Answer, refused } from '../problem.ts';
 import type { LobbyRow } from '../store/lobby.ts';
 import type { PersonRow, TableRow } from '../store/rows.ts';
-import type { Faces } from './faces.ts';
+import type { Absence } from './absence.ts';
 import { commitmentOf } from './fairness.ts';
+import type { PersonCache } from './person-cache.ts';
 import type { Presence, Sightings } from './presence.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
@@ -13,11 +16,12 @@ import { isPlaying } from './seats.ts';
 
 const NOBODY: Sightings = new Map();
 
-/** What somebody may see of tables. Nothing else leaves the server. */
+/** Builds the views (snapshots) of tables: what someone may see of them. Nothing else leaves the server. */
 export class Look {
   constructor(
-    private readonly faces: Faces,
+    private readonly faces: PersonCache,
     private readonly presence: Presence,
+    private readonly absence: Absence,
     private readonly repertoire: Repertoire,
     private readonly now: () => number,
   ) {}
@@ -28,7 +32,16 @@ export class Look {
     return info;
   }
 
-  /** However many tables there are, names are looked up once for all of them, and so is who is present. */
+  /** The same with what is to happen in its game. */
+  async infoAt(room: Room): Promise<TableInfo> {
+    const info = await this.info(room.row);
+    if (info.seats.every(({ present }) => present)) return info;
+    const takeovers = this.absence.takeovers(room, await this.presenceOf(info.id));
+    const seats = info.seats.map((seat, at) => ({ ...seat, takeover: takeovers.get(at) ?? null }));
+    return takeovers.size === 0 ? info : { ...info, seats };
+  }
+
+  /** However many tables there are, names and presence are looked up once for all of them. */
   async infos(rows: readonly TableRow[]): Promise<TableInfo[]> {
     const going = rows.filter(({ status }) => status === 'open' || status === 'playing');
     const [faces, presence] = await Promise.all([
@@ -45,6 +58,7 @@ export class Look {
     const faces = await this.faces.atTables(rows.map(({ seats }) => seats));
     return rows.map(({ seats, ...row }, i) => ({
       ...row,
+      playable: this.repertoire.knows(row),
       seats: seats.map(({ person, level }) => ({
         person: person === null ? null : (faces[i]?.get(person) ?? null),
         level: level as SeatInfo['level'],
@@ -69,6 +83,7 @@ export class Look {
           person: person === null ? null : (faces.get(person) ?? null),
           level,
           replaced,
+          takeover: null,
           present: (presence.get(seat)?.until ?? 0) > this.now(),
           seen: presence.get(seat)?.seen ?? 0,
         }),
@@ -81,7 +96,12 @@ export class Look {
       playable: this.repertoire.knows(row),
       version: row.version,
       proposal: row.proposal,
+      public: row.public,
+      published: row.seats.flatMap(({ person }, seat) =>
+        person !== null && row.published.includes(person) ? [seat] : [],
+      ),
       rematch: row.rematch,
+      deal: row.deal === null ? null : { day: row.deal, practice: row.practice },
     };
   }
 
@@ -89,10 +109,10 @@ export class Look {
     return (await this.presence.of([table])).get(table) ?? NOBODY;
   }
 
-  /** A table through somebody's eyes; what they were told is given from the event after `since` on. */
+  /** A table as a viewer sees it, with its events after number `since`. */
   async view(room: Room, seat: Seat | null, since = 0): Promise<TableView> {
-    const table = await this.info(room.row);
-    // Only now: while names were looked up, the game may have gone on.
+    const table = await this.infoAt(room);
+    // Only now: while names were looked up, the game may have moved on.
     const { game, row } = room;
     const eyes = seat ?? 'spectator';
     const now = this.now();
@@ -102,17 +122,20 @@ export class Look {
       number: game?.number(eyes) ?? 0,
       at: game?.length ?? 0,
       view: game ? { ...game.view(eyes) } : null,
-      told: (game?.events(eyes, since) ?? []).map(told => ({ ...told, event: { ...told.event } })),
+      told: named(toldOf(game, eyes, since), table.seats).map(told => ({
+        ...told,
+        event: { ...told.event },
+      })),
       awaited: row.status === 'playing' ? (game?.awaited() ?? []) : [],
       clocks: row.seats.map((_, of) => room.clock(of, now)),
       now,
       canUndo: canUndo(room, seat),
       turns: (game?.turns() ?? []).map(({ at, seats }) => ({ at, seats: [...seats] })),
-      outcome: outcomeOf(room),
+      outcome: roomOutcome(room),
     };
   }
 
-  /** The table as it was after its first n moves, through somebody's eyes of today. */
+  /** The table as it was after its first n moves, as the viewer may see it today. */
   async viewAt(room: Room, seat: Seat | null, n: number): Promise<Answer<TableView>> {
     const then = room.game?.viewAt(n, seat ?? 'spectator');
     if (then === undefined) return room.whyNotPlaying();
@@ -122,14 +145,14 @@ export class Look {
     return accept({ ...view, at: n, view: { ...then.value }, told, awaited: [], outcome: null });
   }
 
-  /** Games of a person that go on, those that wait for them first. */
+  /** A person's running games, those waiting for them first. */
   async own(rooms: readonly Room[], me: PersonRow): Promise<z.infer<typeof OwnGame>[]> {
     const now = this.now();
     const tables = await this.infos(rooms.map(({ row }) => row));
     const games = rooms.flatMap((room, i) => {
       const table = tables[i];
       const seat = room.seatOf(me.id);
-      // Whoever has stood up while names were looked up has one game less.
+      // Someone who has left while names were looked up has one game less.
       if (table === undefined || seat === null) return [];
       const clock = room.clock(seat, now);
       return { table, seat, needsYou: needs(room, seat), due: clock?.runs ? now + clock.left : null };
@@ -140,7 +163,7 @@ export class Look {
   }
 }
 
-/** Whether a table waits for a person: for their turn, their answer to a proposal, or for the host to start. */
+/** Whether a table is waiting for a person: for their turn, their answer to a proposal, or for the host to start. */
 export function needs({ row, game }: Room, seat: Seat): boolean {
   const own = row.seats[seat];
   if (row.status === 'open') {
@@ -152,13 +175,36 @@ export function needs({ row, game }: Room, seat: Seat): boolean {
   return (game?.awaited().includes(seat) ?? false) || row.proposal?.agreed.includes(seat) === false;
 }
 
+type SeatTaken = Extract<TableEvent, { readonly event: 'seat-taken' }>;
+const isSeatTaken = (event: GameEvent): event is SeatTaken => event.event === 'seat-taken';
+
+/** Events as people read them: the log knows whoever came back to their seat by id, and here they get their name. */
+export const named = (told: readonly Told[], seats: TableInfo['seats']): Told[] =>
+  told.map(one =>
+    isSeatTaken(one.event) && one.event.sitter.kind === 'human'
+      ? {
+          ...one,
+          event: {
+            ...one.event,
+            sitter: { kind: 'human', name: seats[one.event.seat]?.person?.name ?? NO_NAME },
+          },
+        }
+      : one,
+  );
+
+/** What happened after an event; for newcomers, without turns that were taken back long ago. */
+function toldOf(game: Table | null, eyes: Viewer, since: number): Told[] {
+  const told = game?.events(eyes, since) ?? [];
+  return since === 0 ? retold(told) : told;
+}
+
 export const canUndo = (room: Room, seat: Seat | null): boolean =>
   seat !== null &&
   room.row.status === 'playing' &&
   isPlaying(room.row.seats[seat]) &&
   (room.game?.canUndo(seat) ?? false);
 
-export function outcomeOf(room: Room): Record<string, unknown> | null {
+export function roomOutcome(room: Room): Record<string, unknown> | null {
   const outcome = room.row.status === 'finished' ? room.game?.outcome() : null;
   return outcome ? { ...outcome } : null;
 }

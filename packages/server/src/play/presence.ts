@@ -1,13 +1,13 @@
 import type { Seat } from '@taproom/games';
 import type { Store } from '../store/store.ts';
 
-/** So long a player counts as present after the last sign of life that other nodes can see. */
+/** How long a player counts as present after the last update other nodes can see. */
 const FRESH = 30_000;
 
 /** Until when each player of a table counts as present, and how many moves they have seen. */
 export type Sightings = ReadonlyMap<Seat, { readonly until: number; readonly seen: number }>;
 
-interface Sitting {
+interface SeatPresence {
   streams: number;
   seen: number;
   /** When the last stream ended, if none is left. */
@@ -16,11 +16,14 @@ interface Sitting {
   told: boolean;
 }
 
-/** Who is there and what they have seen: known at once for the streams of this node, and soon for those of others. */
+/**
+ * Presence: who is online and what they have seen, known at once for this node's streams, and soon for those of
+ * others.
+ */
 export class Presence {
-  /** The players of this node; also those who have just left, until the store knows of it. */
-  private readonly here = new Map<string, Map<Seat, Sitting>>();
-  /** Players who are present only as far as the store says, and until when: their node may have died since. */
+  /** The players on this node, including those who have just left, until the store knows. */
+  private readonly here = new Map<string, Map<Seat, SeatPresence>>();
+  /** Players who are present only according to the store, and until when: their node may have died since. */
   private readonly elsewhere = new Map<string, ReadonlyMap<Seat, number>>();
 
   constructor(
@@ -31,7 +34,7 @@ export class Presence {
   ) {}
 
   enter(table: string, seat: Seat): void {
-    const seats = this.here.get(table) ?? new Map<Seat, Sitting>();
+    const seats = this.here.get(table) ?? new Map<Seat, SeatPresence>();
     this.here.set(table, seats);
     const sitting = seats.get(seat) ?? { streams: 0, seen: 0, left: 0, told: false };
     seats.set(seat, sitting);
@@ -51,7 +54,7 @@ export class Presence {
     this.changed(table);
   }
 
-  /** A player's client has shown so many moves. */
+  /** A player's client has shown this many moves. */
   async seen(table: string, seat: Seat, at: number): Promise<void> {
     const known = (await this.of([table])).get(table)?.get(seat);
     if (at <= (known?.seen ?? 0)) return;
@@ -60,19 +63,19 @@ export class Presence {
       sitting.seen = at;
       sitting.told = false;
     } else {
-      // Their stream may be at another node, by whose word they are present for longer.
+      // Their stream may be on another node, which says they are present for longer.
       const until = Math.max(this.now(), known?.until ?? 0);
       await this.store.tables.present([{ table, seat, seen: at, until }]);
     }
     this.changed(table);
   }
 
-  /** Whether a player watches the table through this node. */
+  /** Whether a player is watching the table through this node. */
   isHere(table: string): boolean {
     return [...(this.here.get(table)?.values() ?? [])].some(({ streams }) => streams > 0);
   }
 
-  /** Of some tables, those that a player watches now, through whatever node. */
+  /** Of some tables, those a player is watching now, through any node. */
   async watched(tables: readonly string[]): Promise<ReadonlySet<string>> {
     const now = this.now();
     const watched = [...(await this.of(tables))].filter(([, seats]) =>
@@ -97,7 +100,7 @@ export class Presence {
       for (const [seat, sitting] of this.here.get(table) ?? []) {
         const before = seats.get(seat);
         const isHere = sitting.streams > 0;
-        // Another node has told that the player left, which is true there.
+        // Another node has reported that the player left, which is true there.
         if (isHere && (before?.until ?? 0) <= now) sitting.told = false;
         const until = isHere ? now + FRESH : sitting.left;
         found.set(table, seats.set(seat, { until, seen: Math.max(sitting.seen, before?.seen ?? 0) }));
@@ -107,8 +110,8 @@ export class Presence {
   }
 
   /**
-   * Tells the store who is here: what is new, of which other nodes are given a hint; or everything before it grows stale,
-   * which is news to nobody.
+   * Reports to the store who is here: either what is new, which sends a hint to other nodes; or everything before it
+   * expires, which doesn't.
    */
   async flush(which: 'new' | 'all'): Promise<void> {
     const telling = [...this.here].flatMap(([table, seats]) =>
@@ -135,7 +138,7 @@ export class Presence {
     for (const table of new Set(news)) this.store.hint(table, 'presence');
   }
 
-  /** Finds out who has gone without a word, with the node that they were at, from tables that somebody watches here. */
+  /** Finds out who has disappeared together with their node, from tables that someone watches here. */
   async lookForGone(isWatched: (table: string) => boolean): Promise<void> {
     const now = this.now();
     const late = [...this.elsewhere].filter(([, seats]) => [...seats.values()].some(until => until <= now));
@@ -147,7 +150,7 @@ export class Presence {
         this.changed(table);
   }
 
-  /** Whose time has run out since they were noted stays noted, until those who watch the table are told. */
+  /** Players whose time has run out stay noted until the watchers of the table have been notified. */
   private noteElsewhere(table: string, stored: Sightings, now: number): void {
     const here = this.here.get(table);
     const before = this.elsewhere.get(table);
@@ -158,9 +161,9 @@ export class Presence {
     else this.elsewhere.set(table, new Map(others.map(([seat, { until }]) => [seat, until])));
   }
 
-  private forget(table: string, seat: Seat, sitting: Sitting): void {
+  private forget(table: string, seat: Seat, sitting: SeatPresence): void {
     const seats = this.here.get(table);
-    // They may have come back meanwhile.
+    // They may have come back in the meantime.
     if (seats?.get(seat) !== sitting) return;
     seats.delete(seat);
     if (seats.size === 0) this.here.delete(table);

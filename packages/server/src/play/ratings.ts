@@ -1,19 +1,21 @@
 import type { Outcome, Seat } from '@taproom/games';
 import type { RatingRow, ResultRow, TableRow } from '../store/rows.ts';
 
-/** What a rating is shown as: the estimate minus its doubt, on a scale that people are used to. */
+/** The displayed rating: the estimate minus its uncertainty, on a familiar scale. */
 export const shown = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number =>
   Math.round(1000 + 40 * (mu - 3 * sigma));
 
 /**
- * How everybody did. Places follow the scores, shared wins included; whoever left the seat to a bot comes behind all
- * who stayed. A game that ended because people left has no scores: those who stayed share the first place.
+ * How everyone did. Places follow the scores, including shared wins; whoever left the seat to a bot comes behind all
+ * who stayed. A game that ended because people left has no scores: those who stayed share first place, before the bots.
  */
 export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
   const left = (seat: Seat): boolean => row.seats[seat]?.replaced != null;
+  const isBot = (seat: Seat): boolean => row.seats[seat]?.person == null;
   const scores = row.seats.map((_, seat) => outcome?.scores[seat] ?? 0);
   const isBetter = (one: Seat, other: Seat): boolean => {
     if (left(one) !== left(other)) return left(other);
+    if (outcome === null) return !isBot(one) && isBot(other);
     const wins = (seat: Seat): number => (outcome?.winners.includes(seat) ? 1 : 0);
     return (scores[one] ?? 0) > (scores[other] ?? 0) || wins(one) > wins(other);
   };
@@ -28,15 +30,15 @@ export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
   }));
 }
 
-type Rated = Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>;
+type RatedSeat = Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>;
 
 interface Ratings {
-  readonly rows: readonly Rated[];
+  readonly rows: readonly RatedSeat[];
   readonly rate: (old: readonly (RatingRow | null)[]) => RatingRow[];
 }
 
 /**
- * Whose ratings a table changes, and how. Several bots of one rung at a table share a rating: it counts once, for the
+ * Whose ratings a table changes, and how. Several bots of one level at a table share a rating: it counts once, for the
  * best of them.
  */
 export async function ratedBy(
@@ -44,7 +46,7 @@ export async function ratedBy(
   results: readonly ResultRow[],
   outcome: Outcome | null,
 ): Promise<Ratings> {
-  // Loaded when the first rated game is over: it is large for the little that it does.
+  // Loaded when the first rated game is over: it is large for the little it does.
   const { rate, rating } = await import('openskill');
   const inOrder = results.toSorted((a, b) => a.place - b.place);
   // Without scores nobody can tell how the bots would have done.

@@ -5,53 +5,59 @@ import type * as z from 'zod/mini';
 import { type Answer, problem } from '../problem.ts';
 import type { TableRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { Faces } from './faces.ts';
+import { chanceName } from './deal.ts';
 import { commitmentOf } from './fairness.ts';
+import type { PersonCache } from './person-cache.ts';
 import type { Repertoire } from './repertoire.ts';
-import { recordOf, unknownRules } from './room.ts';
+import { recordOfRoom, unknownRules } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** The most records of one request, and how many are in hand at once. */
+/** The most records per request, and how many are processed at once. */
 const MOST = 1000;
 const AT_ONCE = 50;
 
 /**
- * A turn that was under way on another node may come in after a game was abandoned, so its record is not stored at once.
- * In milliseconds; turns are under way for a few.
+ * A turn in flight on another node may arrive after a game was abandoned, so its record is not stored at once. In
+ * milliseconds; turns are in flight for a few.
  */
 const SETTLED = 60_000;
 
-/** A game can't be replayed here. Its turns are stored, so a node that knows its rules can still make its record. */
-export class UnknownRules extends Error {}
+/** Whether the caller may read the game of a table. */
+type MayRead = (row: TableRow) => Promise<boolean>;
+const anybody: MayRead = async () => true;
+
+/** A game can't be replayed here. Its turns are stored, so a node that knows its rules can still create its record. */
+export class UnknownRulesError extends Error {}
 
 /**
- * Games that are over, for everybody. Their records are stored when they end, so that nobody has to replay them; names are
- * filled in when they are read.
+ * Public access to games that are over. Their records are stored when they end, so that nobody has to replay them;
+ * names are filled in when they are read.
  */
 export class Records {
-  /** Where no record is stored the game is replayed, once as a rule. Of these, one at a time. */
+  /** If no record is stored the game is replayed, usually once. One of these at a time. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly store: Store,
     private readonly repertoire: Repertoire,
     private readonly rooms: Rooms,
-    private readonly faces: Faces,
+    private readonly faces: PersonCache,
     private readonly now: () => number,
   ) {}
 
-  async record(id: string): Promise<Answer<string>> {
-    const row = await this.over(id);
+  async record(id: string, may: MayRead = anybody): Promise<Answer<string>> {
+    const row = await this.over(id, may);
     return row.ok ? accept(await this.read(row.value)) : row;
   }
 
-  /** What the shuffles were made of, so that everybody can make them again. Abandoned games have a proof, too. */
-  async proof(id: string): Promise<Answer<z.infer<typeof Proof>>> {
-    const over = await this.over(id);
+  /** What the shuffles were made of, so that anybody can recompute them. Abandoned games have a proof, too. */
+  async proof(id: string, may: MayRead = anybody): Promise<Answer<z.infer<typeof Proof>>> {
+    const over = await this.over(id, may);
     if (!over.ok) return over;
     const row = over.value;
     return accept({
       table: row.id,
+      name: chanceName(row),
       commitment: commitmentOf(row.secret),
       secret: row.secret,
       nonces: row.seats.map(({ nonce }) => nonce ?? ''),
@@ -60,8 +66,8 @@ export class Records {
   }
 
   /**
-   * Finished games, oldest first, as lines of JSON. Each page is made by `inTurn`, when it is the asker's turn; null ends it,
-   * as the asker has gone.
+   * Finished games, oldest first, as JSON lines. Each page is produced by `inTurn`, when it is the caller's turn; null
+   * ends it, because the caller has disconnected.
    */
   async *bulk(
     game: GameId | null,
@@ -93,17 +99,17 @@ export class Records {
     return { text: lines.join(''), count: rows.length, end: rows.at(-1)?.ended ?? null };
   }
 
-  /** Makes and stores the record of a game that was abandoned, or that ended before records were stored. */
+  /** Creates and stores the record of a game that was abandoned, or that ended before records were stored. */
   make(id: string): Promise<string> {
     const made = this.last.then(async () => {
       await nextTurn();
       const stored = (await this.store.records.many([id])).get(id);
       if (stored !== undefined) return stored;
       const room = await this.rooms.glance(id);
-      if (room?.isForeign) throw new UnknownRules(`the rules of table ${id} are not known here`);
+      if (room?.isForeign) throw new UnknownRulesError(`this server does not have the rules of table ${id}`);
       if (room?.game == null) throw new Error(`table ${id} has no game`);
       const { status, ended } = room.row;
-      const text = recordOf(room.row, room.game);
+      const text = recordOfRoom(room.row, room.game);
       if (status === 'finished' || (ended ?? 0) <= this.now() - SETTLED)
         await this.store.records.put(id, text);
       return text;
@@ -112,11 +118,12 @@ export class Records {
     return made;
   }
 
-  private async over(id: string): Promise<Answer<TableRow>> {
+  private async over(id: string, may: MayRead): Promise<Answer<TableRow>> {
     const row = await this.store.tables.get(id);
     if (row === null) return problem('no-such-thing');
     const isOver = row.status === 'finished' || row.status === 'abandoned';
     if (!isOver) return problem('wrong-status');
+    if (!(await may(row))) return problem('not-yours');
     const isWritten = this.repertoire.knows(row) || (await this.store.records.many([id])).has(id);
     return isWritten ? accept(row) : unknownRules(this.repertoire.games, row);
   }
@@ -126,7 +133,7 @@ export class Records {
     return this.named(row, stored ?? (await this.make(row.id)));
   }
 
-  /** A record with the names of today. */
+  /** A record with current names. */
   private async named({ seats }: TableRow, record: string): Promise<string> {
     const faces = await this.faces.of(seats.map(({ person }) => person));
     const names = seats.map(({ person, level }, seat) =>
@@ -136,7 +143,7 @@ export class Records {
   }
 }
 
-/** Names stand before the date, at the end of the head of a record. */
+/** Names go before the date, at the end of the header of a record. */
 export function withNames(record: string, names: readonly string[]): string {
   const lines = names.flatMap((name, seat) => {
     const clean = cleanName(name);

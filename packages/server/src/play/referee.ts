@@ -1,24 +1,25 @@
 import type { Api, BodyOf, PlanAnswer } from '@taproom/contracts';
 import { accept, type Seat } from '@taproom/games';
-import { Plan, type Request, type Table } from '@taproom/table';
+import { Plan, type Table, type TableRequest } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { newId } from '../ids.ts';
-import { type Answer, problem, refused } from '../problem.ts';
+import { type Answer, problem, refused, wrongOption } from '../problem.ts';
 import type { PersonRow, Replaced, TableRow } from '../store/rows.ts';
 import type { Appended, Lease, TableChange } from '../store/store.ts';
 import type { Attendance } from './attendance.ts';
 import { declinedBy, notDeclined, proposalWait } from './declined.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
+import { askedWith, retried } from './idempotency.ts';
 import type { Presence } from './presence.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { isAgreed, isDeserted, isPlaying, withSeat } from './seats.ts';
+import { resumed, stopped } from './stops.ts';
 import { mayPlay, type Stored, storedAt, Turns } from './turns.ts';
-import { askedWith, retried } from './wish.ts';
 
-/** What people do at tables where the game goes on. */
+/** What people do at tables with a running game. */
 export class Referee {
   private readonly turns = new Turns((room, draft) => this.store(room, draft));
 
@@ -29,11 +30,11 @@ export class Referee {
     private readonly attendance: Attendance,
     private readonly now: () => number,
     private readonly grace: number,
-    /** Something was stored: whoever does the due work may want to look. */
+    /** Something was stored: there may be due work. */
     private readonly stored: (table: string) => void,
   ) {}
 
-  /** How a turn that begins with some moves can go on. Works from what the seat knows, and changes nothing. */
+  /** How a turn that begins with some moves can continue. Works from what the seat knows, and changes nothing. */
   async plan(
     id: string,
     me: PersonRow,
@@ -56,7 +57,7 @@ export class Referee {
     return accept({ seen, ready, legal: ready ? [] : plan.legal().map(move => game.game.write(move)) });
   }
 
-  /** Plays a turn: all of it is on disk, or nothing of it counts. The same request never counts twice. */
+  /** Plays a turn: all of it is on disk, or none of it counts. The same request never counts twice. */
   async turn(id: string, me: PersonRow, body: BodyOf<Api['turn']>): Promise<Answer<Stored>> {
     const room = await this.enter(id, me);
     return room === null ? problem('no-such-thing') : this.turns.play(room, me.id, body);
@@ -68,12 +69,14 @@ export class Referee {
     );
   }
 
-  /** Asks the others for something. One question at a time; the asker has agreed to it already. */
+  /** Proposes something to the others. One proposal at a time; its author has already agreed. */
   propose(id: string, me: PersonRow, { key, kind, to }: BodyOf<Api['propose']>): Promise<Answer<TableRow>> {
     const asked = { person: me.id, key, wish: kind === 'back' ? `propose back ${to}` : `propose ${kind}` };
     return this.atTable(id, me, retried(asked), 'play', async (room, seat) => {
       if (kind === 'back') {
-        if (room.row.rated || to === undefined) return problem('wrong-option');
+        // Nobody goes back to before a draw that they have seen in a game that is compared with others.
+        if (room.row.rated || room.row.deal !== null) return wrongOption('kind', ['abandon']);
+        if (to === undefined) return problem('wrong-option', { path: 'body.to' });
         const judged = room.game?.judge({ do: 'back', to });
         if (!judged?.ok) return judged ? refused(judged.refusal) : problem('wrong-status');
       }
@@ -81,11 +84,12 @@ export class Referee {
       const wait = proposalWait(room.row, me.id, this.now());
       if (wait > 0) return problem('too-soon', { wait });
       const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
-      return this.conclude(room, [], { proposal, asked: askedWith(room.row, asked) });
+      const stops = kind === 'back' ? stopped(room.row, this.now()) : room.row.stops;
+      return this.conclude(room, [], { proposal, stops, asked: askedWith(room.row, asked) });
     });
   }
 
-  /** Agrees or declines. The proposal itself is the key: whoever retries their last word gets the same answer. */
+  /** Agrees or declines. The proposal itself is the idempotency key: a retry of the last vote gets the same answer. */
   vote(id: string, me: PersonRow, { proposal: of, agree }: BodyOf<Api['vote']>): Promise<Answer<TableRow>> {
     // No client can choose such a key.
     const asked = { person: me.id, key: `vote:${of}`, wish: agree ? 'agree' : 'decline' };
@@ -104,7 +108,7 @@ export class Referee {
     });
   }
 
-  /** Hands the seat to a bot for good. With one person left, or none, the game ends. */
+  /** Hands the seat to a bot for good. With nobody left to play, the game ends. */
   resign(id: string, me: PersonRow, key: string): Promise<Answer<TableRow>> {
     const before = retried({ person: me.id, key, wish: 'resigned' });
     return this.atTable(id, me, before, 'away', (room, seat) =>
@@ -112,7 +116,7 @@ export class Referee {
     );
   }
 
-  /** A bot plays on for somebody who may come back. */
+  /** A bot plays on for someone who may come back. */
   standIn(id: string, me: PersonRow): Promise<Answer<TableRow>> {
     return this.atTable(
       id,
@@ -134,7 +138,7 @@ export class Referee {
       if (own === undefined || own.replaced === null) return accept(room.row);
       if (own.replaced === 'resigned') return problem('not-yours');
       const seats = withSeat(room.row.seats, seat, { ...own, level: null, replaced: null });
-      const request: Request = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
+      const request: TableRequest = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
       return this.alter(room, [{ request, by: { person: me.id, key, cause: 'come-back' } }], { seats });
     });
   }
@@ -148,9 +152,9 @@ export class Referee {
     return accept(null);
   }
 
-  // ---- For the due work as well. Null says that another node was quicker: the room has caught up, decide again.
+  // ---- For the due work as well. Null means that another node was faster: the room has caught up, decide again.
 
-  /** Puts a bot of a middle rung on a person's seat. */
+  /** Puts a bot of the default level in a person's seat. */
   async replace(
     room: Room,
     seat: Seat,
@@ -164,10 +168,10 @@ export class Referee {
     const level = own.level ?? this.repertoire.levelsOf(room.row).usual;
     const seats = withSeat(room.row.seats, seat, { ...own, level, replaced: why });
     if (own.level === null) {
-      const request: Request = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
+      const request: TableRequest = { do: 'hand-over', seat, sitter: { kind: 'bot', level } };
       return this.conclude(room, [{ request, by: { ...by, cause: why } }], { seats }, lease);
     }
-    // A bot sits there already: only whose fault it is changes.
+    // A bot is already playing: only the reason changes.
     const { person, key } = by;
     const isAsked = person !== null && key !== null;
     const asked = isAsked ? { asked: askedWith(room.row, { person, key, wish: why }) } : {};
@@ -176,12 +180,12 @@ export class Referee {
 
   /** Stores seats that had to be corrected from the log, and what follows from them. */
   async mend(room: Room, lease: Lease): Promise<void> {
-    while (room.row.status === 'playing' && (room.isMended || isDeserted(room.row.seats)))
+    while (room.row.status === 'playing' && (room.isMended || isDeserted(room.row)))
       if ((await this.conclude(room, [], { seats: room.row.seats }, lease)) !== null) return;
   }
 
-  /** Judges a request, stores what it comes to and takes it in. */
-  async ask(room: Room, request: Request, by: By, lease?: Lease): Promise<Answer<Stored> | null> {
+  /** Judges a request, stores the result and applies it. */
+  async ask(room: Room, request: TableRequest, by: By, lease?: Lease): Promise<Answer<Stored> | null> {
     const done = await this.attempt(room, [{ request, by }], undefined, lease);
     if (done === null || !done.ok) return done;
     return accept(storedAt(done.value, 'seat' in request ? request.seat : 'spectator', 'now'));
@@ -190,27 +194,27 @@ export class Referee {
   // ---- Inside
 
   /**
-   * Stores a change of seats or of the proposal, with the requests that it goes with and with what follows: the game
-   * ends when at most one person is left, and what is proposed is done once everybody who plays has agreed.
+   * Stores a change of seats or of the proposal, with the requests it belongs to and with its consequences: the game
+   * ends when nobody is left to play, and a proposal is carried out once everyone who plays has agreed.
    */
   private async conclude(
     room: Room,
-    steps: readonly Step[],
+    steps: readonly RefereeStep[],
     change: TableChange,
     lease?: Lease,
   ): Promise<Answer<TableRow> | null> {
     const row = { ...room.row, ...change };
     const { seats, proposal } = row;
     const agreed = proposal !== null && isAgreed(row, proposal) ? proposal : null;
-    if (isDeserted(seats) || agreed?.kind === 'abandon') {
+    if (isDeserted(row) || agreed?.kind === 'abandon') {
       const end = { status: 'abandoned', ended: this.now(), proposal: null } as const;
       return this.alter(room, steps, { ...change, ...end }, lease);
     }
     if (agreed === null) return this.alter(room, steps, change, lease);
-    const request: Request = { do: 'back', to: agreed.to ?? 0 };
-    const back: Step = { request, by: { person: null, key: agreed.id, cause: 'agreed' } };
+    const request: TableRequest = { do: 'back', to: agreed.to ?? 0 };
+    const back: RefereeStep = { request, by: { person: null, key: agreed.id, cause: 'agreed' } };
     const judged = room.game?.judge(request);
-    // Whoever agrees hears why it can't be done. Whoever leaves does so anyhow, and the proposal goes.
+    // Whoever agrees learns why it can't be done. Whoever leaves does so anyway, and the proposal is dropped.
     if (judged?.ok === false && 'seats' in change)
       return this.alter(room, steps, { ...change, proposal: null }, lease);
     const declined = notDeclined(row, seats[agreed.seat]?.person ?? '');
@@ -220,24 +224,27 @@ export class Referee {
   /** Changes the table, together with the game if there are any steps. */
   private async alter(
     room: Room,
-    steps: readonly Step[],
-    change: TableChange,
+    steps: readonly RefereeStep[],
+    wanted: TableChange,
     lease?: Lease,
   ): Promise<Answer<TableRow> | null> {
+    const isDecided = wanted.proposal === null && room.row.proposal !== null;
+    const change = isDecided ? { ...wanted, stops: resumed(room.row, this.now()) } : wanted;
     if (steps.length > 0) {
       const done = await this.attempt(room, steps, change, lease);
       return done?.ok ? accept(room.row) : done;
     }
-    // What is over must still be settled.
-    if (!(await room.change('ended' in change ? { ...change, due: this.now() } : change))) return null;
+    // A finished game must still be settled; and if the clocks stop or resume, something else is due next.
+    const isDue = 'ended' in change || 'stops' in change;
+    if (!(await room.change(isDue ? { ...change, due: this.now() } : change))) return null;
     this.stored(room.row.id);
     return accept(room.row);
   }
 
-  /** Judges requests one after the other and stores them together; gives the game as it is then. */
+  /** Judges requests one after another and stores them together; returns the resulting game. */
   private async attempt(
     room: Room,
-    steps: readonly Step[],
+    steps: readonly RefereeStep[],
     change?: TableChange,
     lease?: Lease,
   ): Promise<Answer<Table> | null> {
@@ -253,7 +260,7 @@ export class Referee {
     return done === 'stored' ? accept(draft.game) : null;
   }
 
-  /** Stores the turns of a draft, and sees to it that what is due next is done. */
+  /** Stores the turns of a draft, and schedules what is due next. */
   private async store(
     room: Room,
     draft: Draft,
@@ -264,20 +271,22 @@ export class Referee {
       ...(change ? { change } : {}),
       ...(lease ? { lease } : {}),
       due: (clocks, awaited) =>
-        nextDue(change?.seats ?? room.row.seats, room.row.pace, awaited, clocks, this.now(), this.grace),
+        change?.stops !== undefined
+          ? this.now()
+          : nextDue(change?.seats ?? room.row.seats, room.row.pace, awaited, clocks, this.now(), this.grace),
     });
     if (done === 'stored') this.stored(room.row.id);
     return done;
   }
 
-  /** The room for somebody who wants something of the game, and who waits there from now on if they play. */
+  /** The room for someone who acts in the game; players count as waiting there from now on. */
   private async enter(id: string, me: PersonRow): Promise<Room | null> {
     const room = await this.rooms.get(id);
     if (room !== null && room.seatOf(me.id) !== null) this.attendance.act(id);
     return room;
   }
 
-  /** For one who plays a seat. A retry is answered with what is stored. The task gives null as in `atTable`. */
+  /** For someone who plays a seat. A retry is answered with what is stored. The task returns null as in `atTable`. */
   private async atSeat(
     id: string,
     me: PersonRow,
@@ -298,8 +307,9 @@ export class Referee {
   }
 
   /**
-   * For one whose seat it is, also while a bot plays there if they may be away. `before` knows the answer if the same was
-   * asked before. The task gives null if another node changed the table meanwhile: then all is looked at again.
+   * For the owner of a seat, even while a bot plays there if they may be away. `before` knows the answer if the same
+   * was requested before. The task returns null if another node changed the table in the meantime: then everything is
+   * checked again.
    */
   private async atTable(
     id: string,
@@ -325,8 +335,8 @@ export class Referee {
   }
 }
 
-/** Something that is asked of the game, and by whom. */
-interface Step {
-  readonly request: Request;
+/** A request to the game, and who it is from. */
+interface RefereeStep {
+  readonly request: TableRequest;
   readonly by: By;
 }

@@ -1,15 +1,16 @@
 import type { Levels } from '@taproom/bots/levels';
-import { type Catalogue, type Edition, expectOk, type GameId } from '@taproom/games';
+import type { GameShapes } from '@taproom/contracts/shapes';
+import { Catalogue, type Edition, expectOk, type GameId } from '@taproom/games';
 
-/** Which edition of a game a table is played by, as its row says. */
-export interface Played {
+/** Which edition of a game a table uses, as its row says. */
+export interface TableEdition {
   readonly game: GameId;
   readonly rules: number;
 }
 
 /**
- * The games that a server can play, with their bots by name. Its other parts name no game. The bots themselves live on
- * threads of their own, which load them.
+ * The games a server can play, with their bots by name. Its other parts name no game. The bots themselves run on worker
+ * threads, which load them.
  */
 export class Repertoire {
   private readonly names: ReadonlyMap<string, readonly string[]>;
@@ -17,6 +18,8 @@ export class Repertoire {
   constructor(
     readonly games: Catalogue,
     private readonly levels: Catalogue<Levels>,
+    /** The shapes of the games' data, for the documentation. A game without them is documented as any object. */
+    readonly shapes = new Catalogue<GameShapes>([]),
   ) {
     const all = this.editions.map(({ id, rules }) => expectOk(levels.find(id, rules)));
     this.names = new Map(all.flatMap(({ names }) => Object.entries(names)));
@@ -26,25 +29,21 @@ export class Repertoire {
     return this.games.ids.flatMap(id => this.games.editions(id));
   }
 
-  knows({ game, rules }: Played): boolean {
+  knows({ game, rules }: TableEdition): boolean {
     return this.games.find(game, rules).ok;
   }
 
-  hasLevel(played: Played, level: string): boolean {
-    return this.levelsOf(played).levels.includes(level);
-  }
-
-  /** The bots of an edition that is known. */
-  levelsOf({ game, rules }: Played): Levels {
+  /** The bots of a known edition. */
+  levelsOf({ game, rules }: TableEdition): Levels {
     return expectOk(this.levels.find(game, rules));
   }
 
-  /** What a level is called in any language, of whatever game. */
+  /** The names of a level in all languages, whatever its game. */
   namesOf(level: string): readonly string[] {
     return this.names.get(level) ?? [];
   }
 
-  /** The name of a game as people know it. */
+  /** The title of a game. */
   titleOf(game: GameId): string {
     return this.games.has(game) ? this.games.current(game).title : game;
   }

@@ -11,17 +11,20 @@ export const isPlaying = (seat: SeatRow | undefined): boolean =>
 export const withSeat = (seats: readonly SeatRow[], at: Seat, seat: SeatRow): SeatRow[] =>
   seats.map((old, i) => (i === at ? seat : old));
 
-/** Whether people have resigned and at most one is left, so that the game ends. */
-export function isDeserted(seats: readonly SeatRow[]): boolean {
+/**
+ * Whether people have resigned and so few are left that the game ends. Someone who is left alone can play on against
+ * bots, or stop whenever they like; but ratings are for games between people.
+ */
+export function isDeserted({ rated, seats }: Pick<TableRow, 'rated' | 'seats'>): boolean {
   const people = seats.filter(({ person }) => person !== null);
   const stay = people.filter(({ replaced }) => replaced !== 'resigned');
-  return stay.length < people.length && stay.length <= 1;
+  return stay.length < people.length && stay.length <= (rated ? 1 : 0);
 }
 
 /**
- * Whether everybody who must agree has agreed: all who play now; with nobody left to play there is nobody to agree. To give
- * up a rated game it takes everybody who has not resigned, also those whose seats a bot plays for a while: else whoever
- * is about to lose could make it void while the others are away.
+ * Whether everyone who must agree has agreed: all who play now; with nobody left to play there is nobody to agree.
+ * Abandoning a rated game takes everyone who has not resigned, including those a bot is currently playing for:
+ * otherwise whoever is about to lose could void it while the others are away.
  */
 export function isAgreed(
   { rated, seats }: Pick<TableRow, 'rated' | 'seats'>,
@@ -34,10 +37,10 @@ export function isAgreed(
 }
 
 /**
- * The seats of a running game as its log has them: whoever sits there by the log plays. Row and log are stored together
- * and agree, but older versions let two nodes overwrite each other's seats. `why` knows for what reason the log put a bot
- * on a seat. Whoever has resigned by the log has done so for good; else the row's reason is newer, as only the row tells
- * that somebody resigns whose seat a bot plays already. Gives the same array if it is right.
+ * The seats of a running game according to its log: whoever sits there by the log plays. Row and log are stored
+ * together and agree, but older versions let two nodes overwrite each other's seats. `why` knows why the log put a bot
+ * in a seat. Whoever has resigned by the log has done so for good; otherwise the row's reason is newer, since only the
+ * row records a resignation from a seat that a bot already plays. Returns the same array if it is right.
  */
 export function seatsByLog(
   seats: readonly SeatRow[],

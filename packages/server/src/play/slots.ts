@@ -1,13 +1,15 @@
+// The concurrency limit for the background jobs of a node, shared fairly by network address.
+
 import type { Claim } from './claim.ts';
 
-/** Beyond the threads, so many tables are loaded and ready, so that no thread waits for a table. */
+/** How many tables beyond the number of threads are loaded and ready, so that no thread waits for a table. */
 const READY = 2;
 
 /**
- * How many tables a node works at, at once: not more than its threads can think about soon, so that other nodes get the
- * rest. They are shared by address: one more only if more are free than the address holds (a dynamic threshold), so that
- * whoever comes next finds one free. Tables where nobody waits can't take those of tables where somebody does; of their own
- * they have one at least.
+ * How many tables a node works on at once: no more than its threads can soon handle, so that other nodes get the rest.
+ * They are shared by address: an address gets another one only if more are free than it holds (a dynamic threshold), so
+ * that the next one to come finds a free slot. Tables where nobody is waiting can't use the slots of tables where
+ * someone is; they have at least one of their own.
  */
 export class Slots {
   private readonly held = { attended: new Map<string, number>(), left: new Map<string, number>() };
@@ -25,7 +27,7 @@ export class Slots {
     return (this.held[isAttended ? 'attended' : 'left'].get(share.address) ?? 0) < free;
   }
 
-  /** Takes one; gives the way to give it back. */
+  /** Takes one; returns the function that releases it. */
   take({ isAttended, share: { address } }: Claim): () => void {
     const kind = isAttended ? 'attended' : 'left';
     const held = this.held[kind];

@@ -1,14 +1,16 @@
+// Which games count for ratings and statistics when they are over.
+
 import type { Seat } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import type { TableRow } from '../store/rows.ts';
 
-/** So many people must have made a turn of their own before a rated game counts. */
+/** How many people must have made a turn themselves before a rated game counts. */
 const PLAYED = 2;
 
 /**
- * Whether a game that is over counts. One that all agreed to give up does not. A rated one counts only if two people have
- * made a turn of their own, however it ended: else ratings could be made with accounts that only resign, or that let a bot
- * finish the game for them.
+ * Whether a game that is over counts. One that all agreed to abandon does not. A rated one counts only if two people
+ * have made a turn themselves, however it ended: otherwise ratings could be farmed with accounts that only resign, or
+ * that let a bot finish the game for them.
  */
 export function counts({ status, rated, seats }: TableRow, game: Table | null): boolean {
   if (status === 'abandoned' && seats.every(({ replaced }) => replaced !== 'resigned')) return false;

@@ -3,38 +3,41 @@ import type { Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
 import type { Claim } from './claim.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Answer } from './thinker.ts';
+import type { ThinkerAnswer } from './thinker.ts';
 
-/** Where bots think. */
+/** The pool of worker threads where bots think. */
 export interface Thinkers {
   /**
-   * A whole turn. Tasks for which somebody waits come first; among them, and among the others, threads are shared out in
-   * turn. Rejects if the thinker broke down, did not answer in time, or if the task was given up.
+   * A whole turn. Tasks someone is waiting for come first; among them, and among the others, threads are shared
+   * fairly. Rejects if the thinker broke down, did not answer in time, or if the task was cancelled.
    */
   think(task: Task, claim: Claim): Promise<readonly GameMove[]>;
   /** How many can think at once. */
   readonly threads: number;
-  /** How many tasks wait for a free thinker. */
+  /** How many tasks are waiting for a free thinker. */
   readonly waiting: number;
-  /** Gives up the tasks that still wait for a thread, and takes no more: the server stops. */
+  /** Cancels the tasks still waiting for a thread, and accepts no more: the server is shutting down. */
   takeNoMore(): void;
   close(): Promise<void>;
 }
 
-interface Job {
+interface ThinkingJob {
   readonly task: Task;
   readonly claim: Claim;
   readonly done: (moves: readonly GameMove[]) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** While somebody waits all the time, every so many tasks one is done for which nobody does: it must not wait for ever. */
+/**
+ * Even while someone is always waiting, one in this many tasks is one that nobody is waiting for: those must not
+ * starve.
+ */
 const RUSH = 10;
 
-/** The tasks that wait for a thread. */
-export class Line<Item extends { readonly claim: Claim }> {
+/** The tasks waiting for a thread. */
+export class ThinkingQueue<Item extends { readonly claim: Claim }> {
   private readonly queue = new FairQueue<Item>();
-  /** How many tasks have passed others in a row. */
+  /** How many tasks have overtaken others in a row. */
   private passed = 0;
 
   get size(): number {
@@ -57,26 +60,26 @@ export class Line<Item extends { readonly claim: Claim }> {
   }
 }
 
-/** A job that a thread works on, and the timer that ends the thread if it never answers. */
+/** A job a thread is working on, and the timer that ends the thread if it never answers. */
 interface Running {
-  readonly job: Job;
+  readonly job: ThinkingJob;
   readonly limit: NodeJS.Timeout;
 }
 
-/** Bots stop by themselves when their time is over. A thread that takes this much longer hangs. */
+/** Bots stop on their own when their time is up. A thread that takes this much longer is stuck. */
 const hangsAfter = (ms: number): number => 5 * ms + 20_000;
 
-/** Bots that think on threads of their own, so that the server answers while they do. A thread that dies is replaced. */
+/** Bots on worker threads, so that the server stays responsive while they think. A thread that dies is replaced. */
 export class WorkerThinkers implements Thinkers {
-  private readonly queue = new Line<Job>();
+  private readonly queue = new ThinkingQueue<ThinkingJob>();
   private readonly free: Worker[] = [];
   private readonly busy = new Map<Worker, Running>();
   private takesMore = true;
 
   /**
-   * @param program the file of this program, which calls `serveThinker` when it finds itself on a worker thread
-   * @param threads so many threads at most; each is hired when it is first needed
-   * @param limit milliseconds after which a thread that has not answered is ended, for a task of so many milliseconds
+   * @param program the file of this program, which calls `serveThinker` on a worker thread
+   * @param threads the most threads; each is started when it is first needed
+   * @param limit milliseconds after which a thread that has not answered is terminated, given the milliseconds of its task
    */
   constructor(
     private readonly program: URL,
@@ -111,7 +114,7 @@ export class WorkerThinkers implements Thinkers {
   private hire(): void {
     const worker = new Worker(this.program);
     worker.unref();
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: ThinkerAnswer) => {
       const running = this.busy.get(worker);
       // An answer that comes too late: the thread has been given up.
       if (running === undefined) return;
@@ -123,7 +126,7 @@ export class WorkerThinkers implements Thinkers {
       this.next();
     });
     worker.on('error', error => this.lose(worker, error));
-    worker.on('exit', code => this.lose(worker, new Error(`a thinker ended with code ${code}`)));
+    worker.on('exit', code => this.lose(worker, new Error(`a bot thread ended with code ${code}`)));
     this.free.push(worker);
   }
 
@@ -145,7 +148,7 @@ export class WorkerThinkers implements Thinkers {
     if (!worker || !job) return;
     this.free.shift();
     const limit = setTimeout(() => {
-      this.lose(worker, new Error('a thinker did not answer in time'));
+      this.lose(worker, new Error('a bot thread did not answer in time'));
       void worker.terminate();
     }, this.limit(job.task.ms));
     limit.unref();

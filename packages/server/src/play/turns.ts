@@ -5,38 +5,38 @@ import type * as z from 'zod/mini';
 import { type Answer, problem, refused } from '../problem.ts';
 import type { Appended } from '../store/store.ts';
 import type { Draft } from './draft.ts';
+import { wishOfMoves } from './idempotency.ts';
 import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
-import { wishOfMoves } from './wish.ts';
 
 export type Stored = z.infer<typeof TurnStored>;
 
-/** A turn that somebody asks for. */
-interface Wish {
+/** A turn someone requests. */
+interface AskedTurn {
   readonly person: string;
   readonly turn: BodyOf<Api['turn']>;
   answer(answer: Answer<Stored>): void;
   fail(error: unknown): void;
 }
 
-/** What becomes of a wish: it is answered now, or as soon as the draft is stored. */
+/** What becomes of a request: it is answered now, or as soon as the draft is stored. */
 type Verdict =
   | { readonly answer: Answer<Stored> }
   | { readonly seat: Seat; readonly played: 'now' | 'before' };
 
-/** Where several are awaited, the first turn waits for those of others for so many turns of the event loop. */
+/** Where several have to move, the first turn waits this many turns of the event loop for those of others. */
 const GATHERED = 2;
 
 /**
- * The turns that people ask for. Where all choose at the same time, their turns come at the same time too: those are
- * judged one after the other, stored together, and told to the watchers as one step.
+ * The turns people request. Where all choose at the same time, their turns arrive at the same time too: these are
+ * judged one after another, stored together, and sent to watchers as one step.
  */
 export class Turns {
-  private readonly wishes = new WeakMap<Room, Wish[]>();
+  private readonly wishes = new WeakMap<Room, AskedTurn[]>();
 
   constructor(private readonly store: (room: Room, draft: Draft) => Promise<Appended['done']>) {}
 
-  play(room: Room, person: string, turn: Wish['turn']): Promise<Answer<Stored>> {
+  play(room: Room, person: string, turn: AskedTurn['turn']): Promise<Answer<Stored>> {
     return new Promise((answer, fail) => {
       const wish = { person, turn, answer, fail };
       const waiting = this.wishes.get(room);
@@ -59,10 +59,10 @@ export class Turns {
   }
 
   /**
-   * Judges wishes, stores what is legal, and answers all. What is refused is judged once more if other nodes have moved
-   * the table on without this one knowing yet; so is everything if another node was quicker to store.
+   * Judges requests, stores what is legal, and answers all. A refusal is judged once more if other nodes have moved the
+   * table on without this one knowing yet; so is everything if another node was faster to store.
    */
-  private async judge(room: Room, wishes: readonly Wish[], isFresh = false): Promise<void> {
+  private async judge(room: Room, wishes: readonly AskedTurn[], isFresh = false): Promise<void> {
     const draft = room.game === null ? null : room.draft();
     const verdicts = wishes.map(wish => ({ wish, verdict: judgeWish(room, draft, wish) }));
     const isRefused = verdicts.some(({ verdict }) => 'answer' in verdict && !verdict.answer.ok);
@@ -80,7 +80,7 @@ export class Turns {
   }
 }
 
-/** Whether a person may play their seat; if not, or if this key was used before, what to answer. */
+/** Whether a person may play their seat; if not, or if this key was used before, the answer. */
 export function mayPlay(
   room: Room,
   person: string,
@@ -102,8 +102,8 @@ export const storedAt = (game: Table, eyes: Viewer, when: 'now' | 'before'): Sto
   again: when === 'before',
 });
 
-/** Judges a wish after those that are in the draft already, and adds it to them if it is legal. */
-function judgeWish(room: Room, draft: Draft | null, { person, turn }: Wish): Verdict {
+/** Judges a request after those already in the draft, and adds it if it is legal. */
+function judgeWish(room: Room, draft: Draft | null, { person, turn }: AskedTurn): Verdict {
   const { key, seen } = turn;
   const moves = draft === null ? null : readMoves(draft.game.game, turn.moves);
   const wish = moves?.ok ? wishOfMoves(moves.value.map(move => draft?.game.game.write(move) ?? '')) : null;

@@ -5,32 +5,35 @@ import * as z from 'zod/mini';
 import { all, type Connection, first, run } from './database.ts';
 import { expectNewest, migrate, NEWEST } from './migrate.ts';
 import { TABLES } from './migrations.ts';
-import { connect, connectToStored, lockPlace, type Place } from './place.ts';
-import type { Flat } from './shape.ts';
+import { connect, connectToStored, lockPlace, type StoreAddress } from './place.ts';
+import type { Flat } from './row-shape.ts';
 import { columnsOf, listed, raw, type Sql, sql, valuesOf } from './sql.ts';
 
 /**
- * A backup is text, one JSON value on each line: what it is and the version of the schema; every row as
- * `[table, row]`, in an order in which rows refer to earlier ones; and at last how many rows there were, so that one
- * that was cut off is known. It is the same for both kinds of database, so it also moves a house from one to the other.
+ * A backup is text, one JSON value per line: what it is and the schema version; every row as `[table, row]`, ordered so
+ * that rows only refer to earlier ones; and finally the number of rows, so that truncation is detected. It is the same
+ * for both kinds of database, so it can also move a server from one kind to the other.
  */
 const Name = z.string().check(z.regex(/^[A-Za-z_]+$/));
-const Line = z.union([
+const BackupLine = z.union([
   z.strictObject({
     taproom: z.literal('backup'),
     version: z.int().check(z.minimum(1)),
   }),
-  // Names of tables and columns become text of statements, so nothing else may be in them.
+  // Names of tables and columns become part of statements, so nothing else may be in them.
   z.tuple([Name, z.record(Name, z.union([z.string(), z.number(), z.null()]))]),
   z.strictObject({ rows: z.int() }),
 ]);
-type Line = z.infer<typeof Line>;
+type BackupLine = z.infer<typeof BackupLine>;
 
-/** How many rows are in hand at once. */
+/** How many rows are processed at once. */
 const PAGE = 500;
 
-/** Writes all that is stored, as it is at one moment, while the house goes on. Tells how many rows there were. */
-export async function backup(place: Place, out: Writable): Promise<number> {
+/**
+ * Writes everything that is stored, as a consistent snapshot, while the server keeps running. Returns the number of
+ * rows.
+ */
+export async function backup(place: StoreAddress, out: Writable): Promise<number> {
   const connection = await connectToStored(place);
   try {
     await connection.begin('snapshot');
@@ -53,7 +56,7 @@ export async function backup(place: Place, out: Writable): Promise<number> {
   }
 }
 
-const line = (value: Line): string => `${JSON.stringify(value)}\n`;
+const line = (value: BackupLine): string => `${JSON.stringify(value)}\n`;
 
 async function* rowsOf(connection: Connection, table: string, key: readonly string[]): AsyncGenerator<Flat> {
   const columns = columnsOf(key);
@@ -68,9 +71,9 @@ async function* rowsOf(connection: Connection, table: string, key: readonly stri
   }
 }
 
-/** Fills an empty place with what a backup holds, all or nothing. Tells how many rows there were. */
-export async function restore(place: Place, from: Readable): Promise<number> {
-  // A server that is open on the same file would not hear of what is restored.
+/** Fills an empty store from a backup, all or nothing. Returns the number of rows. */
+export async function restore(place: StoreAddress, from: Readable): Promise<number> {
+  // A server running on the same file would not notice what is restored.
   const unlock = lockPlace(place);
   let connection: Connection | null = null;
   try {
@@ -81,7 +84,7 @@ export async function restore(place: Place, from: Readable): Promise<number> {
       await connection.end('commit');
       return rows;
     } catch (error) {
-      // It may be over already, as the connection or the disk is; then the error tells more.
+      // It may be over already, like the connection or the disk; then the error says more.
       await connection.end('rollback').catch(() => {});
       throw error;
     }
@@ -94,14 +97,14 @@ export async function restore(place: Place, from: Readable): Promise<number> {
 async function refill(connection: Connection, from: Readable): Promise<number> {
   await connection.perform(() => migrate());
   for (const { name } of TABLES) {
-    // Every server that was ever opened there has left its sign of life.
+    // Every server that ever ran there has left its heartbeat.
     if (name === 'heartbeat' || name === 'pauses') continue;
     const some = sql`select 1 as one from ${columnsOf([name])} limit 1`;
     if ((await connection.perform(() => first(some))) !== null) {
-      throw new Error(`a backup is restored into an empty place only, but there are ${name}`);
+      throw new Error(`a backup can only be restored into an empty database, but this one contains ${name}`);
     }
   }
-  // A backup of an older version needs the tables of that time; then they are brought up to date.
+  // A backup of an older version needs the tables of that time; then they are migrated.
   const tables = ['house', ...TABLES.map(({ name }) => name)];
   for (const name of tables.toReversed()) {
     await connection.perform(() => run(raw(`drop table ${name}`)));
@@ -117,9 +120,9 @@ async function refill(connection: Connection, from: Readable): Promise<number> {
   };
   for await (const text of createInterface({ input: from, crlfDelay: Number.POSITIVE_INFINITY })) {
     const value = readLine(text);
-    if (begun === 'taproom' in value) throw new Error('this is not a backup of a house');
+    if (begun === 'taproom' in value) throw new Error('this is not a Taproom backup');
     if ('taproom' in value) {
-      if (value.version > NEWEST) throw new Error(`the backup was made by a newer program`);
+      if (value.version > NEWEST) throw new Error('the backup was made by a newer version of Taproom');
       await connection.perform(() => migrate(value.version));
       begun = true;
     } else if ('rows' in value) told = value.rows;
@@ -132,15 +135,17 @@ async function refill(connection: Connection, from: Readable): Promise<number> {
   }
   await put();
   if (told !== rows) {
-    throw new Error(`the backup is not whole: it has ${rows} rows and tells of ${told ?? 'none'}`);
+    throw new Error(
+      `the backup is incomplete: it has ${rows} rows${told === null ? ' and its last line is missing' : `, not ${told}`}`,
+    );
   }
   await connection.perform(() => migrate());
   return rows;
 }
 
-function readLine(text: string): Line {
-  const read = Line.safeParse(parsed(text));
-  if (!read.success) throw new Error(`not a line of a backup: ${text.slice(0, 80)}`);
+function readLine(text: string): BackupLine {
+  const read = BackupLine.safeParse(parsed(text));
+  if (!read.success) throw new Error(`not a valid backup line: ${text.slice(0, 80)}`);
   return read.data;
 }
 

@@ -1,3 +1,5 @@
+// Heartbeats of the nodes, and the pauses when none was working.
+
 import { all, first, run, type Work } from './database.ts';
 import { only, sql } from './sql.ts';
 import type { Pause } from './store.ts';

@@ -1,7 +1,9 @@
+// Quotas per account, checked in the transaction that adds something.
+
 import type { Pace } from '@taproom/contracts';
 import { all, first, type Work } from './database.ts';
 import { lockPerson } from './person.ts';
-import type { SeatRow, TableRow } from './rows.ts';
+import type { SeatRow } from './rows.ts';
 import { only, sql } from './sql.ts';
 import type { Cap, NotAllowed } from './store.ts';
 
@@ -14,10 +16,10 @@ export function* accountOf(person: string): Work<string> {
 }
 
 /**
- * Why somebody can't have one more: they are banned or deleted by now, or their account has as much as it may have. In
- * PostgreSQL the account's row stays locked until the transaction ends, so of many requests in parallel each one counts
- * what those before it have added. A ban or deletion waits as well, and then finds what was added. SQLite has one writer
- * anyway.
+ * Quotas: why someone can't have one more: they are banned or deleted by now, or their account has reached its limit. In
+ * PostgreSQL the account's row stays locked until the transaction ends, so each of many parallel requests counts what
+ * those before it have added. A ban or deletion waits as well, and then finds what was added. SQLite has a single
+ * writer anyway.
  */
 export function* refusedBy(caps: readonly Cap[]): Work<NotAllowed | null> {
   for (const { person, what, most } of caps) {
@@ -33,8 +35,8 @@ export function* refusedBy(caps: readonly Cap[]): Work<NotAllowed | null> {
 }
 
 /**
- * A bot is shut out with its owner, and when its token has ended. All rows that say so stay locked; the owner's comes
- * first, as everywhere, so that no two requests wait for each other.
+ * A bot is banned with its owner, and when its token has ended. All rows that say so stay locked; the owner's comes
+ * first, as everywhere, to avoid deadlocks.
  */
 function* whyShutOut(person: string, account: string): Work<'not-known' | 'banned' | null> {
   for (const id of new Set([account, person])) {
@@ -47,17 +49,25 @@ function* whyShutOut(person: string, account: string): Work<'not-known' | 'banne
   return (yield* first(token)) === null ? 'not-known' : null;
 }
 
-/** How many tables an account hosts. */
-function* tablesOf(account: string, status: TableRow['status']): Work<number> {
+/**
+ * How many open tables an account has made, or running ones it hosts. An open table that was passed on still counts for
+ * whoever made it: nobody gets rid of tables by leaving them to others, and nobody is refused a table of their own
+ * because of one that was left to them.
+ */
+function* tablesOf(account: string, status: 'open' | 'playing'): Work<number> {
   const found = yield* first<{ readonly count: number }>(
-    sql`select count(*) as count from tables
-      where account = ${account} and status in ('open', 'playing') and status = ${status}`,
+    status === 'open'
+      ? sql`select count(*) as count from tables where status = 'open' and maker in (
+          select id from people where id = ${account}
+          union all select id from people where owner = ${account} and owner is not null)`
+      : sql`select count(*) as count from tables
+          where account = ${account} and status in ('open', 'playing') and status = 'playing'`,
   );
   return found?.count ?? 0;
 }
 
-/** How many seats an account has at open and running tables. Seats that were resigned don't count. */
-function* seatsOf(account: string, pace: Pace['pace']): Work<number> {
+/** How many seats an account has at open and running tables. Resigned seats don't count. */
+function* seatsOf(account: string, what: 'live' | 'days'): Work<number> {
   const people = yield* all<{ readonly id: string }>(
     sql`select id from people where id = ${account}
       union all select id from people where owner = ${account} and owner is not null`,
@@ -70,7 +80,7 @@ function* seatsOf(account: string, pace: Pace['pace']): Work<number> {
           union all select id from people where owner = ${account} and owner is not null))`,
   );
   return tables
-    .filter(table => (JSON.parse(table.pace) as Pace).pace === pace)
+    .filter(table => ((JSON.parse(table.pace) as Pace).pace === 'live') === (what === 'live'))
     .flatMap(({ seats }) => JSON.parse(seats) as SeatRow[])
     .filter(({ person, replaced }) => person !== null && own.has(person) && replaced !== 'resigned').length;
 }

@@ -1,9 +1,10 @@
 import { all, count, type Database, first, run, type Work } from './database.ts';
+import { forgetNotices } from './notices.ts';
 import { firstOf, isThere, lockPerson, PERSON } from './person.ts';
+import { type Flat, type RowShape, shape } from './row-shape.ts';
 import type { CeremonyRow, MoveCodeRow, PasskeyRow, PersonRow, SessionRow, TokenRow } from './rows.ts';
-import { type Flat, type Shape, shape } from './shape.ts';
 import { list, only, type Sql, sql, valuesOf } from './sql.ts';
-import type { CredentialStore, Known } from './store.ts';
+import type { CredentialStore, KnownPerson } from './store.ts';
 
 const SESSION = shape<SessionRow>({
   digest: 'plain',
@@ -44,16 +45,16 @@ const TOKEN = shape<TokenRow>({
 
 export function credentialStore(database: Database): CredentialStore {
   const put = (statement: Sql): Promise<void> => database.write(() => run(statement));
-  /** Writes something for an account, if that is not deleted. */
+  /** Writes something for an account, if it is not deleted. */
   const putFor = (person: string | null, statement: Sql): Promise<boolean> =>
     database.write(function* () {
       if (person !== null && !(yield* isThere(person))) return false;
       yield* run(statement);
       return true;
     });
-  const one = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row | null> =>
+  const one = <Row>(kind: RowShape<Row>, statement: Sql): Promise<Row | null> =>
     database.read(() => firstOf(kind, statement));
-  const many = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row[]> =>
+  const many = <Row>(kind: RowShape<Row>, statement: Sql): Promise<Row[]> =>
     database.read(function* () {
       return (yield* all<Flat>(statement)).map(kind.row);
     });
@@ -86,7 +87,7 @@ export function credentialStore(database: Database): CredentialStore {
       }),
     dropSessions: (person, which) =>
       database.write(function* () {
-        // Nobody begins a session or makes a code at the same moment.
+        // Nobody starts a session or creates a code at the same time.
         yield* lockPerson(person);
         const those = 'only' in which ? sql`id = ${which.only}` : sql`id <> ${which.but ?? ''}`;
         const gone = yield* all<{ readonly id: string }>(
@@ -97,7 +98,7 @@ export function credentialStore(database: Database): CredentialStore {
           person,
           gone.map(({ id }) => id),
         );
-        // Whoever held such a session may have asked for a code to start the next one with.
+        // Whoever held such a session may have requested a code to start the next one with.
         yield* run(sql`delete from codes where person = ${person}`);
         return gone.length;
       }),
@@ -149,7 +150,7 @@ export function credentialStore(database: Database): CredentialStore {
           sql`delete from tokens where id = ${id} and owner = ${owner} returning person`,
         );
         if (gone === null) return null;
-        yield* run(sql`delete from notices where person = ${gone.person}`);
+        yield* forgetNotices(gone.person);
         return gone.person;
       }),
   };
@@ -166,11 +167,15 @@ function* addSession(session: SessionRow, most: number, code: string | null = nu
     sql`delete from sessions where person = ${person} and id not in (
       select id from sessions where person = ${person} order by used desc, id limit ${most - 1})`,
   );
+  yield* run(
+    sql`delete from pushes where person = ${person} and session <> ''
+      and session not in (select id from sessions where person = ${person})`,
+  );
   yield* run(sql`insert into sessions ${valuesOf(SESSION.flat(session))}`);
   return true;
 }
 
-/** A session that has ended meanwhile makes no code that would start another. */
+/** A session that has ended in the meantime creates no code that would start another. */
 function* addMoveCode(code: MoveCodeRow, session: string | null = null): Work<boolean> {
   const { person } = code;
   if (!(yield* isThere(person))) return false;
@@ -179,13 +184,15 @@ function* addMoveCode(code: MoveCodeRow, session: string | null = null): Work<bo
   return true;
 }
 
-/** Whether a session has not ended; where none is named, there is none to ask for. */
+/** Whether a session has not ended; without a session there is nothing to check. */
 function* isSignedIn(person: string, session: string | null): Work<boolean> {
   if (session === null) return true;
   return (yield* first(sql`select id from sessions where id = ${session} and person = ${person}`)) !== null;
 }
 
-/** The account's row is locked, as it is while sessions end: of several at once each counts those before it. */
+/**
+ * The account's row is locked, as it is while sessions end: each of several concurrent requests counts those before it.
+ */
 function* addPasskey(
   passkey: PasskeyRow,
   most: number,
@@ -201,16 +208,15 @@ function* addPasskey(
   return (yield* count(added)) > 0 ? 'added' : 'taken';
 }
 
-/** Push messages go to a browser; when its session ends they stop. Of older ones the browser is not known. */
+/** Push messages go to a browser; when its session ends they stop. For older ones the browser is unknown. */
 function* stopPush(person: string, sessions: readonly string[]): Work<void> {
   yield* run(
-    sql`update notices set push = null, session = null
-      where person = ${person} and (session is null or session in ${list(sessions)})`,
+    sql`delete from pushes where person = ${person} and (session = '' or session in ${list(sessions)})`,
   );
 }
 
-/** Whoever a credential belongs to. `own` gives its id as `pass`, whose it is as `holder`, and its last use. */
-function* knownBy(own: Sql): Work<Known | null> {
+/** Whose credential it is. `own` selects its id as `pass`, its owner as `holder`, and its last use. */
+function* knownBy(own: Sql): Work<KnownPerson | null> {
   const flat = yield* first<Flat & { readonly pass: string; readonly passUsed: number | null }>(
     sql`select ${PERSON.columns}, pass, "passUsed", "ownerBanned" from people
       join (${own}) own on own.holder = people.id where deleted is null`,
@@ -239,7 +245,7 @@ function* stillGood(
   return new Set([...bySession, ...byToken].map(({ id }) => id));
 }
 
-/** One at a time for each person, so that of two passkeys that are removed at once one stays. */
+/** One at a time per person, so that of two passkeys removed at once one stays. */
 function* dropPasskey(id: string, person: string): Work<'dropped' | 'last' | 'none'> {
   yield* first(sql`select id from people where id = ${person} ${only('postgres', 'for update')}`);
   const own = yield* all<Pick<PasskeyRow, 'id'>>(sql`select id from passkeys where person = ${person}`);
@@ -249,7 +255,7 @@ function* dropPasskey(id: string, person: string): Work<'dropped' | 'last' | 'no
   return 'dropped';
 }
 
-/** The owner's row is locked: of several at once each counts those before it. */
+/** The owner's row is locked: each of several concurrent requests counts those before it. */
 function* addBot(
   bot: PersonRow,
   token: TokenRow,

@@ -11,22 +11,22 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** They hold the shuffles of games that go on: nobody but the user of the server may read them. */
+/** They contain the shuffles of running games: only the server's user may read them. */
 export const OWN_FILE = 0o600;
 const OWN_FOLDER = 0o700;
 const OTHERS = 0o077;
 
-/** A database in a file, and what SQLite puts beside it. */
+/** A database file, and the files SQLite puts next to it. */
 const filesOf = (path: string): string[] => [path, `${path}-wal`, `${path}-shm`];
 
 const sizeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
 
-/** Makes a folder, and those above it, if they are not there. */
+/** Creates a folder and its parents, if they don't exist. */
 export const makeFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
 /**
- * Makes sure that there is a file: if not, `make` fills an empty one under another name. So a start that is interrupted
- * leaves nothing that looks like a database.
+ * Makes sure that a file exists: if not, `make` fills an empty one under another name. So an interrupted start leaves
+ * nothing that looks like a database.
  */
 export function makeFile(path: string, make: (path: string) => void): void {
   const size = sizeOf(path);
@@ -35,7 +35,7 @@ export function makeFile(path: string, make: (path: string) => void): void {
   makeFolder(dirname(path));
   const draft = `${path}.new`;
   for (const file of filesOf(draft)) rmSync(file, { force: true });
-  // SQLite gives the files beside it the same permissions.
+  // SQLite gives the files next to it the same permissions.
   const made = openSync(draft, 'wx', OWN_FILE);
   try {
     make(draft);
@@ -46,7 +46,7 @@ export function makeFile(path: string, make: (path: string) => void): void {
   putInPlace(draft, path);
 }
 
-/** A link does not replace what somebody else has put there meanwhile; not every disk has links. */
+/** A hard link does not replace a file created in the meantime; not every file system has them. */
 function putInPlace(draft: string, path: string): void {
   try {
     linkSync(draft, path);
@@ -57,7 +57,7 @@ function putInPlace(draft: string, path: string): void {
   }
 }
 
-/** Takes the files of a database away from other users who could read them. Tells which there were, and how it went. */
+/** Revokes other users' access to the files of a database. Returns which there were, and how it went. */
 export const tighten = (path: string): { readonly file: string; readonly error: unknown }[] =>
   filesOf(path).flatMap(file => {
     const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
@@ -70,7 +70,7 @@ export const tighten = (path: string): { readonly file: string; readonly error: 
     }
   });
 
-/** There is a file, but no data of ours in it: opened as a new database it would hide that something was lost. */
+/** There is a file, but it has none of our data: opened as a new database it would hide that something was lost. */
 export class NotOurs extends Error {
   constructor(path: string, what: string, cause?: unknown) {
     super(`${path} ${what}. Move it away, then restore a backup or start with a new database`, { cause });

@@ -1,7 +1,7 @@
 import { all, count, type Database, first, run, type Work } from './database.ts';
+import { type Flat, shape } from './row-shape.ts';
 import type { TurnRow } from './rows.ts';
-import { type Flat, shape } from './shape.ts';
-import { raw, sql } from './sql.ts';
+import { only, raw, sql } from './sql.ts';
 import type { Appended, GameStore, Lease, TableChange } from './store.ts';
 import { moveTable } from './tables.ts';
 
@@ -29,8 +29,8 @@ export function gameStore(database: Database): GameStore {
 }
 
 /**
- * Turns go behind the last one, and nowhere else: of several who ask for the same number only one finds it free. Most of
- * them change nothing but the game, and leave the table's row alone.
+ * Turns are appended after the last one, and nowhere else: of several writers with the same number only one finds it
+ * free. Most turns change only the game, and leave the table's row alone.
  */
 function* append(
   turns: readonly TurnRow[],
@@ -59,16 +59,18 @@ function* append(
   return { done: isHeld === null ? 'fenced' : 'taken' };
 }
 
-/** Adds a turn behind the last one; 0 if its number is not the next, or its key was used for something else. */
+/** Appends a turn; 0 if its number is not the next, or its key was used for something else. */
 function add({ table, first: number, entries, at, person, key, cause }: TurnRow): Work<number> {
   const last = number + entries.length - 1;
-  // The key must not stand for a request in the table's row, which this node may not have read yet.
+  // The key must not belong to a request in the table's row, which this node may not have read yet. PostgreSQL locks the
+  // row for it: otherwise it would look at the row as it was before another node's request, even after waiting for it.
   const used = key === null ? '' : JSON.stringify({ person, key }).slice(1, -1);
   const isFree =
     used === ''
       ? raw('true')
-      : sql`not exists
-    (select 1 from tables where id = ${table} and asked <> '[]' and replace(asked, ${used}, '') <> asked)`;
+      : sql`exists (select 1 from
+          (select asked from tables where id = ${table} ${only('postgres', 'for no key update')}) as held
+        where asked = '[]' or replace(asked, ${used}, '') = asked)`;
   return count(
     sql`insert into turns ("table", first, last, entries, at, person, key, cause)
       select ${table}, cast(${number} as integer), cast(${last} as integer), ${JSON.stringify(entries)},

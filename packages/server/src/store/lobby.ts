@@ -1,17 +1,18 @@
 import { all, type Work } from './database.ts';
+import { type Flat, shape } from './row-shape.ts';
 import type { TableRow } from './rows.ts';
-import { type Flat, shape } from './shape.ts';
 import { list, type Sql, sql } from './sql.ts';
 
 /** What the lobby shows of a table. */
 export type LobbyRow = Pick<
   TableRow,
-  'id' | 'game' | 'pace' | 'rated' | 'status' | 'host' | 'seats' | 'created'
+  'id' | 'game' | 'rules' | 'pace' | 'rated' | 'status' | 'host' | 'seats' | 'created'
 >;
 
 const LOBBY = shape<LobbyRow>({
   id: 'plain',
   game: 'plain',
+  rules: 'plain',
   pace: 'json',
   rated: 'flag',
   status: 'plain',
@@ -21,23 +22,27 @@ const LOBBY = shape<LobbyRow>({
 });
 
 /**
- * So many of the newest tables are looked at, with free seats and without. The index has all that is needed for that, so
- * it takes some 20 ms for ten thousand.
+ * How many of the newest tables are considered, with free seats and without. The index covers this, so it takes some 20
+ * ms for ten thousand.
  */
 const MOST_OPEN = 10_000;
 const MOST_FULL = 1000;
 
-/** A table as far as it is shared out: who answers for it, and where they came from when they set it up. */
-interface Candidate {
+/**
+ * A table as far as fairness is concerned: who is accountable for it, and where they connected from when they created
+ * it.
+ */
+interface ListableTable {
   readonly id: string;
   readonly account: string;
-  /** A digest of a network address; empty if it is not known. */
+  /** A digest of a network address; empty if unknown. */
   readonly source: string;
 }
 
 /**
- * Listed tables that are open or playing: those with free seats first. Of each kind every address gets one before any gets
- * a second one, and of an address every account, so nobody is pushed out by somebody who has listed hundreds.
+ * Listed tables that are open or playing: those with free seats first. Within each kind every address gets one before
+ * any gets a second one, and within an address every account, so nobody is pushed out by someone who has listed
+ * hundreds.
  */
 export function* lobby(most: number, each: number): Work<LobbyRow[]> {
   const free = yield* newest(sql`free > 0`, MOST_OPEN);
@@ -48,17 +53,17 @@ export function* lobby(most: number, each: number): Work<LobbyRow[]> {
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-const newest = (which: Sql, most: number): Work<Candidate[]> =>
-  all<Candidate>(
+const newest = (which: Sql, most: number): Work<ListableTable[]> =>
+  all<ListableTable>(
     sql`select id, account, source from tables
       where listed = 1 and status in ('open', 'playing') and ${which} order by created desc limit ${most}`,
   );
 
-/** Round robin by address, and at an address by account. Of one account at most `each`. */
-function inTurn(tables: readonly Candidate[], each: number): string[] {
+/** Round robin by address, and within an address by account. At most `each` per account. */
+function inTurn(tables: readonly ListableTable[], each: number): string[] {
   const byAccount = grouped(tables, ({ account }) => account);
   const byTurn = roundRobin([...byAccount.values()].map(own => own.slice(0, each)));
-  // Where the address is not known, an account counts as one.
+  // If the address is unknown, an account counts as one.
   const bySource = grouped(byTurn, ({ source, account }) => (source === '' ? `account ${account}` : source));
   return roundRobin([...bySource.values()]).map(({ id }) => id);
 }
@@ -73,7 +78,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
   return groups;
 }
 
-/** The first one of each group, then the second ones, and so on. */
+/** The first of each group, then the second of each, and so on. */
 function roundRobin<T>(groups: readonly (readonly T[])[]): T[] {
   const items: T[] = [];
   let left = groups;

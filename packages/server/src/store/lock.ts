@@ -4,12 +4,12 @@ import Libsql from 'libsql';
 import { NotStored } from './database.ts';
 import { makeFolder, OWN_FILE } from './files.ts';
 
-/** How long to wait for a server that is just about to end, in milliseconds. */
+/** How long to wait for a server that is about to exit, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * Keeps a database file for this process alone, until the lock is released or the process ends, however it ends. The lock
- * is that of an SQLite transaction in an empty file beside it: a lock of the operating system, which leaves nothing behind
+ * Locks a database file for this process, until the lock is released or the process ends, however it ends. The lock is
+ * that of an SQLite transaction in an empty file next to it: an operating system lock, which leaves nothing behind
  * after a crash. Backups read the database itself, so they don't need it.
  */
 export function lockFile(path: string): () => void {
@@ -35,7 +35,7 @@ export function lockFile(path: string): () => void {
   };
 }
 
-/** Opening and closing a file that is there would give up the lock that this process may have on it (POSIX). */
+/** Opening and closing an existing file would release the lock this process may have on it (POSIX). */
 function createOnce(file: string): void {
   try {
     closeSync(openSync(file, 'wx', OWN_FILE));
@@ -47,11 +47,11 @@ function createOnce(file: string): void {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Two servers on one file would not hear of each other, and would answer from memories that are out of date. */
+/** Two servers on one file would not notice each other, and would answer from stale caches. */
 export class InUse extends Error {
   constructor(path: string) {
     super(
-      `${path} is in use by another server. Stop that one first, or give this one a folder of its own (DATA). ` +
+      `${path} is in use by another server. Stop that one first, or give this one its own folder (DATA). ` +
         'Several servers can share a PostgreSQL database (DATABASE_URL)',
     );
     this.name = 'InUse';

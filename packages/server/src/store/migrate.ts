@@ -2,10 +2,10 @@ import { first, run, type Work } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { raw, sql } from './sql.ts';
 
-/** The newest version of the schema that this program knows. */
+/** The newest schema version this program knows. */
 export const NEWEST = MIGRATIONS.length;
 
-/** Brings the schema to a version. Whoever does this must be alone. */
+/** Migrates the schema to a version. Requires exclusive access. */
 export function* migrate(to = NEWEST): Work<void> {
   yield* run(raw('create table if not exists house (version integer not null, pulse bigint not null)'));
   const found = yield* versionOf();
@@ -15,12 +15,12 @@ export function* migrate(to = NEWEST): Work<void> {
   if (found !== to) yield* run(sql`update house set version = ${to}`);
 }
 
-/** For whoever only reads. */
+/** For read-only use. */
 export function* expectNewest(): Work<void> {
   const found = yield* versionOf();
   if (found === NEWEST) return;
   throw new Error(
-    `the stored data has schema version ${found ?? 0}, this program needs ${NEWEST}: start the server once, it brings the data up to date`,
+    `the stored data has schema version ${found ?? 0}, this version needs ${NEWEST}: start the server once to migrate the data`,
   );
 }
 
@@ -28,7 +28,7 @@ function* versionOf(): Work<number | null> {
   const house = yield* first<{ readonly version: number }>(raw('select version from house'));
   if (house !== null && house.version > NEWEST) {
     throw new Error(
-      `the stored data has schema version ${house.version}, but this program knows versions up to ${NEWEST}: start the newer program, or restore a backup made before the upgrade`,
+      `the stored data has schema version ${house.version}, but this version supports only up to ${NEWEST}: start the newer version, or restore a backup made before the upgrade`,
     );
   }
   return house?.version ?? null;

@@ -1,11 +1,11 @@
 import { either, type Sql } from './sql.ts';
 
-/** Where one kind of database has nothing to do. */
+/** For steps in which one kind of database has nothing to do. */
 const NOTHING = 'select 1';
 
 /**
- * The schema, step by step: number n of this list leads from version n − 1 to n. A step that was released is never
- * changed. Both kinds of database understand the words used here: flags are 0 or 1, and what has parts is JSON.
+ * The schema, step by step: number n of this list leads from version n − 1 to n. A released step is never changed. Both
+ * kinds of database understand the SQL used here: flags are 0 or 1, and structured data is JSON.
  */
 export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
   [
@@ -137,7 +137,7 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `create index people_guests on people (active) where kind = 'guest' and deleted is null`,
   ],
   [
-    // a turn tells itself where it ends, so that the table's row need not be written with each
+    // a turn has where it ends in its own row, so that the table's row need not be written with each
     `alter table turns add column last integer not null default 0`,
     `update turns set last = coalesce(
       (select min(later.first) - 1 from turns later where later."table" = turns."table" and later.first > turns.first),
@@ -149,7 +149,7 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
   ],
   [
     // Idempotency keys belong to whoever made a table, not to its host of today: else a table can't be left to
-    // somebody who has used the same key. SQLite can't drop a constraint, so the table is made again. Other tables
+    // someone who has used the same key. SQLite can't drop a constraint, so the table is made again. Other tables
     // refer to it: the foreign keys are checked when the whole step is committed. These statements come first in the
     // step, as they copy the columns of the step before.
     either({ sqlite: 'pragma defer_foreign_keys = on', postgres: NOTHING }),
@@ -250,6 +250,95 @@ export const MIGRATIONS: readonly (readonly (string | Sql)[])[] = [
     `update tables set aids = '["memory"]' where "memoryAid" = 1`,
     `alter table tables drop column "memoryAid"`,
   ],
+  // What happens between people at a table.
+  [
+    // the host has left: whoever sits down next becomes the host
+    `alter table tables add column passes integer not null default 0`,
+    // whom the host has removed and not kept out: they are notified, and can sit down again
+    `alter table tables add column removed text not null default '[]'`,
+    // the times in which the clocks stood still because someone asked to go back
+    `alter table tables add column stops text not null default '[]'`,
+    // who has agreed to publish a game of an unlisted table, and whether anybody may find it
+    `alter table tables add column published text not null default '[]'`,
+    `alter table tables add column public integer not null default 0`,
+    `update tables set public = listed`,
+    `drop index tables_finished`,
+    `drop index tables_finished_game`,
+    `create index tables_public on tables (ended) where status = 'finished' and public = 1`,
+    `create index tables_public_game on tables (game, ended) where status = 'finished' and public = 1`,
+    // open tables count for whoever made them, whoever is their host by now
+    `create index tables_open_maker on tables (maker) where status = 'open'`,
+    // notes that someone keeps at a table for themselves
+    `create table memos (
+      "table" text not null references tables (id), person text not null references people (id),
+      text text not null, primary key ("table", person)
+    )`,
+    `create index memos_person on memos (person)`,
+  ],
+  [
+    // What the server makes for itself at its first start, for all nodes.
+    `create table house_keys (name text primary key, value text not null)`,
+    // How notifications are worded and when they may come: the form of the webhook, the language, the address of the
+    // server as its person knows it, and quiet hours.
+    `alter table notices add column form text`,
+    `alter table notices add column language text not null default 'en'`,
+    `alter table notices add column root text`,
+    `alter table notices add column quiet text`,
+    // Every browser has its own push subscription; the session is empty if it is not known.
+    `create table pushes (
+      person text not null references people (id), session text not null, subscription text not null,
+      primary key (person, session)
+    )`,
+    `create index pushes_session on pushes (session)`,
+    `insert into pushes (person, session, subscription)
+      select person, coalesce(session, ''), push from notices where push is not null`,
+    `alter table notices drop column push`,
+    `alter table notices drop column session`,
+    // Email addresses: verified is when, stopped is when the mail server permanently rejected the address. The key
+    // unsubscribes.
+    `create table mailboxes (
+      person text primary key references people (id), address text not null, key text not null unique,
+      code text, until bigint not null, tries integer not null, verified bigint, stopped bigint
+    )`,
+    // Codes that were sent, so that nobody is flooded: a digest of the address, and who asked.
+    `create table letters (
+      id text primary key, person text not null references people (id), address text not null, at bigint not null
+    )`,
+    `create index letters_at on letters (at)`,
+    `create index letters_address on letters (address, at)`,
+    `create index letters_person on letters (person, at)`,
+    `create table muted_tables (
+      person text not null references people (id), "table" text not null references tables (id),
+      primary key (person, "table")
+    )`,
+    `create index muted_tables_table on muted_tables ("table")`,
+    // For correspondence games: up to which entry of the log people were notified, and for whom the table waited then.
+    `create table awaited (
+      "table" text primary key references tables (id), entries integer not null, people text not null
+    )`,
+    // Notifications that are to be sent, until they are: when to try, and until when a node is at it.
+    `create table errands (
+      id text primary key, person text not null references people (id),
+      "table" text not null references tables (id), way text not null, target text not null,
+      made bigint not null, next bigint not null, held bigint not null, tries integer not null, letter text
+    )`,
+    `create unique index errands_what on errands (person, way, target, "table")`,
+    `create index errands_next on errands (next)`,
+    `create index errands_table on errands ("table")`,
+    `create index errands_letter on errands (letter) where letter is not null`,
+  ],
+  // Daily deals.
+  [
+    `alter table tables add column deal text`,
+    `alter table tables add column practice integer not null default 0`,
+    `create index tables_deal on tables (game, deal) where deal is not null`,
+    `create index tables_own_deals on tables (maker, game) where deal is not null`,
+    // What the bots scored with a deal, and who is letting them play until when.
+    `create table deals (
+      game text not null, day text not null, runs text not null, holder text, held bigint not null,
+      primary key (game, day)
+    )`,
+  ],
 ];
 
 /** The tables of the newest version with their keys, in an order in which each refers only to those before it. */
@@ -261,6 +350,9 @@ export const TABLES: readonly { readonly name: string; readonly key: readonly st
   { name: 'codes', key: ['digest'] },
   { name: 'tokens', key: ['id'] },
   { name: 'notices', key: ['person'] },
+  { name: 'pushes', key: ['person', 'session'] },
+  { name: 'mailboxes', key: ['person'] },
+  { name: 'letters', key: ['id'] },
   { name: 'kept', key: ['person', 'id'] },
   { name: 'mutes', key: ['person', 'muted'] },
   { name: 'tables', key: ['id'] },
@@ -268,10 +360,16 @@ export const TABLES: readonly { readonly name: string; readonly key: readonly st
   { name: 'sitters', key: ['table', 'person'] },
   { name: 'turns', key: ['table', 'first'] },
   { name: 'presence', key: ['table', 'seat'] },
+  { name: 'memos', key: ['table', 'person'] },
   { name: 'chat', key: ['table', 'number'] },
   { name: 'reports', key: ['id'] },
   { name: 'results', key: ['table', 'seat'] },
   { name: 'ratings', key: ['game', 'seats', 'kind', 'who'] },
   { name: 'heartbeat', key: ['id'] },
   { name: 'pauses', key: ['since'] },
+  { name: 'house_keys', key: ['name'] },
+  { name: 'muted_tables', key: ['person', 'table'] },
+  { name: 'awaited', key: ['table'] },
+  { name: 'errands', key: ['id'] },
+  { name: 'deals', key: ['game', 'day'] },
 ];

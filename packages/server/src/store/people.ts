@@ -1,33 +1,24 @@
 import { credentialStore } from './credentials.ts';
 import { all, count, type Database, first, run, type Work } from './database.ts';
+import { forgetNotices } from './notices.ts';
 import { firstOf, isThere, lockPerson, PERSON } from './person.ts';
-import type { ChatRow, KeptRow, NoticesRow } from './rows.ts';
-import { type Flat, type Shape, shape } from './shape.ts';
+import { type Flat, type RowShape, shape } from './row-shape.ts';
+import type { ChatRow, KeptRow } from './rows.ts';
 import { assigned, list, type Sql, sql, valuesOf } from './sql.ts';
-import type { NoticesChange, PeopleStore } from './store.ts';
+import type { PeopleStore } from './store.ts';
 import { emptyLines } from './talk.ts';
-
-const NOTICES = shape<NoticesRow>({
-  person: 'plain',
-  feed: 'plain',
-  webhook: 'plain',
-  push: 'plain',
-  session: 'plain',
-});
-
-const SILENT = { feed: null, webhook: null, push: null, session: null } as const;
 
 const KEPT = shape<KeptRow>({ person: 'plain', id: 'plain', played: 'plain', record: 'plain' });
 
 export function peopleStore(database: Database): PeopleStore {
   const put = (statement: Sql): Promise<void> => database.write(() => run(statement));
-  const one = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row | null> =>
+  const one = <Row>(kind: RowShape<Row>, statement: Sql): Promise<Row | null> =>
     database.read(() => firstOf(kind, statement));
-  const many = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row[]> =>
+  const many = <Row>(kind: RowShape<Row>, statement: Sql): Promise<Row[]> =>
     database.read(function* () {
       return (yield* all<Flat>(statement)).map(kind.row);
     });
-  /** Writes something for an account, if that is not deleted. */
+  /** Writes something for an account, if it is not deleted. */
   const putFor = (person: string, statement: Sql): Promise<boolean> =>
     database.write(function* () {
       if (!(yield* isThere(person))) return false;
@@ -74,19 +65,6 @@ export function peopleStore(database: Database): PeopleStore {
         return (yield* all<{ readonly id: string }>(left)).map(({ id }) => id);
       }),
 
-    notices: async person => {
-      const stored = await one(NOTICES, sql`select ${NOTICES.columns} from notices where person = ${person}`);
-      return stored ?? { ...SILENT, person };
-    },
-    setNotices: change => database.write(() => setNotices(change)),
-    dropPush: (person, push) =>
-      put(sql`update notices set push = null, session = null where person = ${person} and push = ${push}`),
-    personOfFeed: feed =>
-      database.read(function* () {
-        const found = sql`select person from notices where feed = ${feed}`;
-        return (yield* first<{ readonly person: string }>(found))?.person ?? null;
-      }),
-
     keptGames: person =>
       database.read(() =>
         all<Pick<KeptRow, 'id' | 'played'>>(
@@ -117,28 +95,18 @@ export function peopleStore(database: Database): PeopleStore {
   };
 }
 
-function* setNotices(change: NoticesChange): Work<NoticesRow | null> {
-  const { person } = change;
-  if (!(yield* isThere(person))) return null;
-  return yield* firstOf(
-    NOTICES,
-    sql`insert into notices ${valuesOf(NOTICES.flat({ ...SILENT, ...change }))}
-      on conflict (person) do update set ${assigned(NOTICES.flat(change))} returning ${NOTICES.columns}`,
-  );
-}
-
 function* keepGame(
   game: KeptRow,
   before: number | null,
   most: number,
 ): Work<'kept' | 'other' | 'full' | 'gone'> {
   const { person, id, played, record } = game;
-  // The row is locked: of several at once each counts those before it.
+  // The row is locked: each of several concurrent requests counts those before it.
   const keeper = yield* lockPerson(person);
   if (keeper === null || keeper.deleted !== null) return 'gone';
   const own = sql`person = ${person} and id = ${id}`;
   const there = yield* firstOf(KEPT, sql`select ${KEPT.columns} from kept where ${own}`);
-  // The same wish again: its answer was lost.
+  // A retry: its response was lost.
   if (there?.played === played && there.record === record) return 'kept';
   if (before === null && there === null) {
     const count = sql`select count(*) as n from kept where person = ${person}`;
@@ -161,8 +129,9 @@ function* erase(id: string, at: number): Work<ChatRow[]> {
   yield* run(sql`delete from ceremonies where person = ${id} and person is not null`);
   yield* run(sql`delete from codes where person = ${id}`);
   yield* run(sql`delete from tokens where person = ${id} or owner = ${id}`);
-  yield* run(sql`delete from notices where person = ${id}`);
+  yield* forgetNotices(id);
   yield* run(sql`delete from kept where person = ${id}`);
+  yield* run(sql`delete from memos where person = ${id}`);
   yield* run(sql`delete from mutes where person = ${id} or muted = ${id}`);
   yield* run(sql`update reports set why = '' where by = ${id}`);
   return yield* emptyLines(id);

@@ -1,6 +1,6 @@
 import { first, type Work } from './database.ts';
+import { type Flat, type RowShape, shape } from './row-shape.ts';
 import type { PersonRow } from './rows.ts';
-import { type Flat, type Shape, shape } from './shape.ts';
 import { only, type Sql, sql } from './sql.ts';
 
 export const PERSON = shape<PersonRow>({
@@ -16,12 +16,12 @@ export const PERSON = shape<PersonRow>({
   settings: 'plain',
 });
 
-export function* firstOf<Row>(kind: Shape<Row>, statement: Sql): Work<Row | null> {
+export function* firstOf<Row>(kind: RowShape<Row>, statement: Sql): Work<Row | null> {
   const flat = yield* first<Flat>(statement);
   return flat === null ? null : kind.row(flat);
 }
 
-/** Reads an account and keeps it as it is: nobody else changes it, or locks it in this way, until the transaction ends. */
+/** Reads an account and locks it: nobody else changes it, or locks it this way, until the transaction ends. */
 export const lockPerson = (person: string): Work<PersonRow | null> =>
   firstOf(
     PERSON,
@@ -29,8 +29,8 @@ export const lockPerson = (person: string): Work<PersonRow | null> =>
   );
 
 /**
- * Whether an account is not deleted. Whoever writes something for it asks this in the same transaction: the account can't
- * be deleted by another node before that is done, and a deletion finds everything that was written before it.
+ * Whether an account is not deleted. Every write for it asks this in the same transaction: the account can't be deleted
+ * by another node before that is done, and a deletion finds everything written before it.
  */
 export function* isThere(person: string): Work<boolean> {
   const there = sql`select id from people where id = ${person} and deleted is null ${only('postgres', 'for share')}`;

@@ -1,37 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Ask, type Connection, type Database, first, NotStored, type Work } from './database.ts';
-import { Hints } from './hints.ts';
+import { ListenNotify } from './listen-notify.ts';
 import { migrate } from './migrate.ts';
 import { raw, render, type Sql } from './sql.ts';
 import type { Store } from './store.ts';
 import { wholeStore } from './whole.ts';
 
-/** The most connections of one node, without the one that listens. */
+/** The most connections of one node, not counting the one that listens. */
 const CONNECTIONS = 10;
-/** In milliseconds: to get a connection, for a statement, and for a transaction that nobody goes on with. */
+/** Timeouts in milliseconds: to get a connection, for a statement, and for an idle transaction. */
 const TIMEOUTS = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 10_000,
 };
-/** Milliseconds after which a connection is given up on which no answer comes: the other end may be gone without a word. */
+/** Milliseconds after which a silent connection is given up: the other end may have disappeared. */
 const NO_ANSWER = 15_000;
-/** How often a change is begun again that lost against another one. */
+/** How often a change that lost a conflict is retried. */
 const ATTEMPTS = 10;
 
-/** Whoever brings the schema up to date holds this lock; the number means nothing else. */
+/** The advisory lock held during migrations; the number means nothing else. */
 const MIGRATION_LOCK = 7_203_771;
 
-/** Moments and counts are far below 2^53. */
+/** Timestamps and counts are far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 } as pg.CustomTypesConfig;
 
-/** Faults of the program: wrong data, broken constraints, wrong statements. All else is the storage's failure. */
+/** Bugs: wrong data, broken constraints, wrong statements. Everything else is a storage failure. */
 const FAULT = /^(?:0A|22|23|42)/;
-/** Another transaction was in the way, or had just stored the same: done again, this one sees it. */
+/** Another transaction was in the way, or had just stored the same: a retry will see it. */
 const LOST = /^(?:40001|40P01|23505)$/;
 
 const codeOf = (error: unknown): string =>
@@ -47,7 +47,7 @@ const stored = <T>(asked: Promise<T>): Promise<T> =>
     throw failure(error);
   });
 
-/** Statements are prepared once for each connection, by a name of their own. */
+/** Statements are prepared once per connection, each under its own name. */
 const names = new Map<string, string>();
 
 function prepared(statement: Sql): pg.QueryConfig {
@@ -62,7 +62,7 @@ function prepared(statement: Sql): pg.QueryConfig {
 
 type Send = (query: string | pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** Carries out work. What nobody reads is sent and not waited for: `send` keeps an eye on it. */
+/** Runs work. Statements whose result nobody reads are sent without waiting: `send` watches them. */
 async function perform<T>(work: () => Work<T>, send: Send): Promise<T> {
   const doing = work();
   let step = doing.next();
@@ -77,7 +77,7 @@ async function perform<T>(work: () => Work<T>, send: Send): Promise<T> {
 const readFrom = ({ rows, rowCount }: pg.QueryResult, read: Ask['read']): unknown =>
   read === 'count' ? rowCount : rows;
 
-/** PostgreSQL. Changes run side by side, each in a transaction on a connection of its own. */
+/** PostgreSQL. Changes run concurrently, each in a transaction on its own connection. */
 class PostgresDatabase implements Database {
   readonly now: () => number;
   private readonly pool: pg.Pool;
@@ -108,7 +108,7 @@ class PostgresDatabase implements Database {
     await this.pool.end();
   }
 
-  /** Whoever closes waits for all that was begun. */
+  /** Closing waits for everything that was started. */
   private async count<T>(begin: () => Promise<T>): Promise<T> {
     if (!this.open) throw new NotStored('the store is closed');
     const doing = begin();
@@ -143,7 +143,7 @@ class PostgresDatabase implements Database {
   }
 }
 
-/** Statements that are on their way on one connection. */
+/** Statements in flight on one connection. */
 class Sent {
   private readonly client: pg.ClientBase;
   private readonly answers: Promise<unknown>[] = [];
@@ -166,7 +166,7 @@ class Sent {
       await this.all();
       return answer;
     } catch (error) {
-      // After one that failed those behind it fail, too: the first one tells why.
+      // After one failed, those behind it fail too: the first one says why.
       await this.all();
       throw error;
     }
@@ -187,7 +187,7 @@ function* timeOf(): Work<number> {
 
 export async function connectPostgres(url: string): Promise<Connection> {
   const client = new pg.Client({ connectionString: url, types, pipeline: true });
-  // A lost connection is told by the next statement, too.
+  // A lost connection is also reported by the next statement.
   client.on('error', () => {});
   await client.connect();
   return {
@@ -226,12 +226,12 @@ export async function openPostgres(
     ...TIMEOUTS,
     query_timeout: noAnswer,
   });
-  // The pool drops an idle connection that breaks, and makes another when one is needed.
+  // The pool drops an idle connection that breaks, and opens another when one is needed.
   pool.on('error', () => {});
-  // One that breaks at work fails its statements, and tells of it besides.
+  // One that breaks while in use fails its statements, and also emits an error.
   pool.on('connect', client => client.on('error', () => {}));
   const database = new PostgresDatabase(pool, now);
-  const hints = new Hints(
+  const hints = new ListenNotify(
     randomBytes(8).toString('hex'),
     pool,
     () => new pg.Client({ connectionString: url, keepAlive: true }),

@@ -1,28 +1,28 @@
 import type { GameId } from '@taproom/games';
 import { all, type Database, first, run, type Work } from './database.ts';
+import { type Flat, shape } from './row-shape.ts';
 import type { RatingRow, ResultRow } from './rows.ts';
-import { type Flat, shape } from './shape.ts';
-import { only, sql, valuesOf } from './sql.ts';
+import { list, only, sql, valuesOf } from './sql.ts';
 
-/** The ratings that a game changes, and how. */
+/** The ratings a game changes, and how. */
 export interface Rated {
   readonly rows: readonly Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>[];
   /**
-   * The new ratings from the old ones, in the same order; null where there was none. It may be asked more than once, so
-   * it does nothing else.
+   * The new ratings from the old ones, in the same order; null where there was none. It may be called more than once,
+   * so it must have no effects.
    */
   readonly rate: (old: readonly (RatingRow | null)[]) => readonly RatingRow[];
 }
 
-/** How a person does at one game with so many seats. */
+/** How a person does at one game with a number of seats. */
 export interface Statistics {
   readonly game: GameId;
   readonly seats: number;
   readonly played: number;
   /** Shared wins are split. */
   readonly won: number;
-  /** The mean score. */
-  readonly mean: number;
+  /** The mean score; null if no game had one. */
+  readonly mean: number | null;
 }
 
 export interface RatingStore {
@@ -33,10 +33,12 @@ export interface RatingStore {
     rated: Rated | null,
   ): Promise<'settled' | 'settled-before'>;
   of(person: string): Promise<RatingRow[]>;
-  /** The best first, by what is almost sure of a rating (mu − 3 sigma); deleted accounts are left out. */
+  /** The best first, by a lower bound of the rating (mu − 3 sigma); deleted accounts are left out. */
   leaders(game: GameId, seats: number, most: number): Promise<RatingRow[]>;
   statistics(person: string): Promise<Statistics[]>;
   results(table: string): Promise<ResultRow[]>;
+  /** The results of several games, those of each in the order of its seats. */
+  resultsAt(tables: readonly string[]): Promise<ResultRow[]>;
 }
 
 const RESULT = shape<ResultRow>({
@@ -48,7 +50,7 @@ const RESULT = shape<ResultRow>({
   place: 'plain',
 });
 
-/** A rating as it lies in its table. */
+/** A rating as stored in its table. */
 interface StoredRating {
   readonly game: GameId;
   readonly seats: number;
@@ -83,6 +85,14 @@ export function ratingStore(database: Database): RatingStore {
       return (yield* all<StoredRating>(statement)).map(ratingRow);
     });
 
+  const resultsAt = (tables: readonly string[]): Promise<ResultRow[]> =>
+    database.read(function* () {
+      const rows = yield* all<Flat>(
+        sql`select ${RESULT.columns} from results where "table" in ${list(tables)} order by "table", seat`,
+      );
+      return rows.map(RESULT.row);
+    });
+
   return {
     settle: (table, results, rated) => database.write(() => settle(table, results, rated)),
     of: person =>
@@ -96,17 +106,16 @@ export function ratingStore(database: Database): RatingStore {
     statistics: person =>
       database.read(() =>
         all<Statistics>(
-          sql`select game, seats, count(*) as played, sum(won) as won, avg(score) as mean from results
-            where person = ${person} and person is not null group by game, seats order by game, seats`,
+          // A game that was ended early has places, but no scores.
+          sql`select results.game, results.seats, count(*) as played, sum(won) as won,
+              avg(case when tables.status = 'abandoned' then null else score end) as mean
+            from results join tables on tables.id = results."table"
+            where person = ${person} and person is not null
+            group by results.game, results.seats order by results.game, results.seats`,
         ),
       ),
-    results: table =>
-      database.read(function* () {
-        const rows = yield* all<Flat>(
-          sql`select ${RESULT.columns} from results where "table" = ${table} order by seat`,
-        );
-        return rows.map(RESULT.row);
-      }),
+    results: table => resultsAt([table]),
+    resultsAt,
   };
 }
 
@@ -132,7 +141,7 @@ function* settle(
 
 /**
  * Two games of the same people may end at once: each waits for the other's ratings, always in the same order. A row
- * without games holds the place of a rating that is not there yet.
+ * without games is a placeholder for a rating that does not exist yet.
  */
 function* rate({ rows, rate }: Rated): Work<void> {
   const keys = rows.map(keyOf);

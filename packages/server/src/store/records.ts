@@ -7,12 +7,12 @@ export interface Unrecorded {
   readonly ended: number;
 }
 
-/** The records of games that are over. They have no names in them, as people can change theirs. */
+/** The records of games that are over. They contain no names, because people can change theirs. */
 export interface RecordStore {
   /** Those that are stored, by table. */
   many(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
   put(table: string, text: string): Promise<void>;
-  /** Tables without a record, in an order in which they come after the one given. */
+  /** Tables without a record, in an order in which they come after the given one. */
   missing(after: Unrecorded, most: number): Promise<Unrecorded[]>;
 }
 
@@ -37,7 +37,7 @@ export function recordStore(database: Database): RecordStore {
   };
 }
 
-/** The record follows from the turns, which stay as they are: whoever stores it first has stored the right one. */
+/** The record follows from the turns, which don't change: whoever stores it first has stored the right one. */
 export function* putRecord(table: string, text: string): Work<void> {
   yield* run(sql`insert into records ${valuesOf({ table, text })} on conflict ("table") do nothing`);
   yield* run(sql`update tables set recorded = 1 where id = ${table}`);

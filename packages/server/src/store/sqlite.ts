@@ -9,22 +9,22 @@ import { wholeStore } from './whole.ts';
 /** How long to wait for another process that writes to the same file, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** The most changes that share a commit: others who wait for the event loop have their turn in between. */
+/** The most changes that share a commit: others waiting for the event loop get their turn in between. */
 const MOST = 500;
 
 /**
- * A commit waits for so many turns of the event loop. With nothing else to do they pass in no time; under load, what
- * comes in meanwhile goes along, and fewer commits are needed.
+ * A commit waits for this many turns of the event loop. When idle they pass in no time; under load, what arrives in the
+ * meantime is included, and fewer commits are needed (group commit).
  */
 const TURNS = 4;
 
-/** So many pages the log beside the file holds, 16 MB, before they are brought into the file. */
+/** The size of the write-ahead log in pages, 16 MB, before it is checkpointed. */
 const LOGGED = 4_000;
 
-/** How long a note waits for a commit that takes it along, in milliseconds. */
+/** How long a low-priority write waits for a commit to join, in milliseconds. */
 const LINGER = 250;
 
-/** Failures of the storage, and not of the program. */
+/** Failures of the storage, not of the program. */
 const STORAGE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|CORRUPT|NOTADB|NOMEM|PERM|PROTOCOL)/;
 
 /** It is not a database, or no longer. */
@@ -47,10 +47,10 @@ function named(names: readonly string[], row: readonly unknown[]): object {
 const isNamed = (row: unknown, name: string): boolean =>
   typeof row === 'object' && row !== null && 'name' in row && row.name === name;
 
-/** A statement that is ready to be carried out with values. */
+/** A statement that is ready to be run with values. */
 type Prepared = (values: readonly unknown[], read: Ask['read']) => unknown;
 
-/** An open file, with the statements that were prepared for it. */
+/** An open file, with its prepared statements. */
 class File {
   private readonly libsql: Libsql.Database;
   private readonly prepared = new Map<string, Prepared>();
@@ -60,11 +60,11 @@ class File {
       this.libsql = new Libsql(path);
       this.script(`pragma busy_timeout = ${PATIENCE}`);
       if (holds === 'data') this.expectOurs(path);
-      // Readers never wait for the writer, and a commit is one write to one file, synced before it counts.
+      // WAL mode: readers never wait for the writer, and a commit is one write to one file, synced before it counts.
       this.script('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
       this.script(`pragma wal_autocheckpoint = ${LOGGED}`);
     } catch (error) {
-      // The library gives no code where it can't even open the file.
+      // The library gives no code if it can't even open the file.
       if (error instanceof Error && error.message.startsWith('ConnectionFailed'))
         throw new NotStored(`SQLITE_CANTOPEN: ${error.message}`, error);
       if (DAMAGED.test(codeOf(error))) throw new NotOurs(path, 'is damaged, or not a database', error);
@@ -96,17 +96,17 @@ class File {
     return step.value;
   }
 
-  /** Some failures have ended the transaction already. */
+  /** Some failures have already ended the transaction. */
   rollBack(): void {
     if (this.libsql.inTransaction) this.libsql.exec('rollback');
   }
 
-  /** Brings all that is in the log beside the file into the file, so that this alone holds everything. */
+  /** Checkpoints the write-ahead log, so that the file alone contains everything. */
   settle(): void {
     try {
       this.libsql.exec('pragma wal_checkpoint(truncate)');
     } catch {
-      // The log is as good, and is read when the file is opened again.
+      // The log is just as good, and is read when the file is opened again.
     }
   }
 
@@ -115,7 +115,7 @@ class File {
     this.libsql.close();
   }
 
-  /** Nothing is changed before that is sure. */
+  /** Nothing is changed before that is certain. */
   private expectOurs(path: string): void {
     const tables = this.libsql.prepare(`select name from sqlite_master where type = 'table'`).all();
     if (tables.some(table => isNamed(table, 'house'))) return;
@@ -136,23 +136,23 @@ class File {
   }
 }
 
-/** A change that waits for the next commit. */
-interface Job {
+/** A change waiting for the next commit. */
+interface QueuedChange {
   perform(): void;
   resolve(): void;
   reject(error: unknown): void;
 }
 
 /**
- * SQLite in a file. All changes that are asked for within a few turns of the event loop share one transaction, so that one
- * sync to the disk serves them all. If one of them fails, they are done again with a savepoint for each, so that it takes
- * no other with it.
+ * SQLite in a file. All changes requested within a few turns of the event loop share one transaction, so that one fsync
+ * serves them all. If one of them fails, they are repeated with a savepoint for each, so that it does not affect the
+ * others.
  */
 class SqliteDatabase implements Database {
   readonly now: () => number;
   private readonly file: File;
-  private readonly jobs: Job[] = [];
-  /** Whether a commit comes in a few turns. */
+  private readonly jobs: QueuedChange[] = [];
+  /** Whether a commit is scheduled. */
   private due = false;
   private open = true;
 
@@ -228,8 +228,8 @@ class SqliteDatabase implements Database {
     }
   }
 
-  /** Does all jobs in a transaction. Whether that went well; if one job failed, nothing is done. */
-  private performTogether(jobs: readonly Job[]): boolean {
+  /** Runs all jobs in a transaction. Returns whether that went well; if one job failed, nothing is done. */
+  private performTogether(jobs: readonly QueuedChange[]): boolean {
     const { file } = this;
     file.script('begin immediate');
     try {
@@ -242,14 +242,14 @@ class SqliteDatabase implements Database {
     }
   }
 
-  /** Does the jobs in a transaction, each in a savepoint of its own. Those that went well. */
-  private performEach(jobs: readonly Job[]): Job[] {
+  /** Runs the jobs in a transaction, each in its own savepoint. Returns those that went well. */
+  private performEach(jobs: readonly QueuedChange[]): QueuedChange[] {
     this.file.script('begin immediate');
     return jobs.filter(job => this.performAlone(job));
   }
 
-  /** Whether the job was done. A failure of the storage ends the whole transaction. */
-  private performAlone(job: Job): boolean {
+  /** Whether the job was done. A storage failure ends the whole transaction. */
+  private performAlone(job: QueuedChange): boolean {
     const { file } = this;
     file.script('savepoint job');
     try {
@@ -265,11 +265,11 @@ class SqliteDatabase implements Database {
   }
 }
 
-/** Opens a file; if there is none, it is made with nothing but the tables in it. */
+/** Opens a file; if there is none, it is created with empty tables. */
 function openFile(path: string): File {
   makeFile(path, draft => {
     // The library may keep a file open for a while after it was closed, and SQLite would share that with the same file
-    // under its final name. So the tables are made in memory, and only the result is written.
+    // under its final name. So the tables are created in memory, and only the result is written.
     const file = new File(':memory:', 'nothing');
     try {
       migrateFile(file);
@@ -316,7 +316,7 @@ export async function openSqlite(
   const database = new SqliteDatabase(file, now);
   return {
     ...wholeStore(database),
-    // One file has one node: there is nobody else to hear or to tell.
+    // One file has one node: there is nobody else to listen to or to notify.
     isShared: false,
     time: async () => null,
     listen: async () => async () => {},

@@ -3,10 +3,20 @@ import { accountOf, refusedBy } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import { lobby } from './lobby.ts';
 import { putRecord } from './records.ts';
+import { type Flat, shape } from './row-shape.ts';
 import type { SeatRow, TableRow } from './rows.ts';
-import { type Flat, shape } from './shape.ts';
 import { assigned, columnsOf, list, only, raw, records, type Sql, sql, valuesOf } from './sql.ts';
-import type { Cap, DueTable, Head, Lease, NotAllowed, Present, TableChange, TableStore } from './store.ts';
+import type {
+  Cap,
+  DueTable,
+  Glimpse,
+  Head,
+  Lease,
+  NotAllowed,
+  Present,
+  TableChange,
+  TableStore,
+} from './store.ts';
 
 const TABLE = shape<TableRow>({
   id: 'plain',
@@ -29,15 +39,27 @@ const TABLE = shape<TableRow>({
   proposal: 'json',
   rematch: 'plain',
   kicked: 'json',
+  removed: 'json',
+  passes: 'flag',
+  stops: 'json',
+  published: 'json',
+  public: 'flag',
   asked: 'json',
   declined: 'json',
   due: 'plain',
+  deal: 'plain',
+  practice: 'flag',
   version: 'plain',
 });
 
-/** Whether a table is played by one of these editions. */
-const isOf = (editions: readonly Edition[]): Sql =>
+/** Whether a table uses one of these editions. */
+export const isOf = (editions: readonly Edition[]): Sql =>
   sql`game || ' ' || rules in ${list(editions.map(({ id, rules }) => `${id} ${rules}`))}`;
+
+/** Whether someone may find the table of a row of `sitters`. */
+const mayFind = (viewer: string | null): Sql =>
+  sql`"table" in (select id from tables where id = sitters."table" and (public = 1 or exists
+    (select 1 from sitters other where other."table" = tables.id and other.person = ${viewer ?? ''})))`;
 
 const PRESENT = { table: 'text', seat: 'integer', seen: 'integer', until: 'bigint' } as const;
 
@@ -56,6 +78,14 @@ export function tableStore(database: Database): TableStore {
         const flat = yield* first<Flat>(sql`select ${TABLE.columns} from tables where id = ${id}`);
         return flat === null ? null : TABLE.row(flat);
       }),
+    glimpse: id =>
+      database.read(() =>
+        first<Glimpse>(
+          sql`select game, status, free, (
+              select name from people where people.id = tables.host and deleted is null
+            ) as host from tables where id = ${id}`,
+        ),
+      ),
     some: ids => many(sql`select ${TABLE.columns} from tables where id in ${list(ids)}`),
     change: (id, version, change, options = {}) =>
       database.write(() => changeTable(id, version, change, options, database.now())),
@@ -74,8 +104,9 @@ export function tableStore(database: Database): TableStore {
           sql`select person, "table" from sitters where person in ${list(people)} and ended is null`,
         ),
       ),
-    history: (person, before, most) => {
-      const own = sql`person = ${person} and ended < ${before}`;
+    history: (person, before, most, viewer) => {
+      const isTheirs = sql`person = ${person} and ended < ${before}`;
+      const own = viewer === undefined ? isTheirs : sql`${isTheirs} and ${mayFind(viewer)}`;
       return many(
         sql`select ${TABLE.columns} from tables where id in (
             select "table" from sitters where ${own} and ended >= coalesce(
@@ -84,10 +115,11 @@ export function tableStore(database: Database): TableStore {
       );
     },
     finished: (game, after, most) => {
-      const own = game === null ? sql`ended > ${after}` : sql`game = ${game} and ended > ${after}`;
+      const since = game === null ? sql`ended > ${after}` : sql`game = ${game} and ended > ${after}`;
+      const own = sql`status = 'finished' and public = 1 and ${since}`;
       return many(
-        sql`select ${TABLE.columns} from tables where status = 'finished' and ${own} and ended <= coalesce(
-            (select ended from tables where status = 'finished' and ${own} order by ended limit 1
+        sql`select ${TABLE.columns} from tables where ${own} and ended <= coalesce(
+            (select ended from tables where ${own} order by ended limit 1
               offset ${most - 1}), 9007199254740991)
           order by ended, id`,
       );
@@ -140,7 +172,7 @@ export function tableStore(database: Database): TableStore {
             where id = ${table} and (held <= ${now} or holder = ${node}) returning id as "table", fence`,
         ),
       ),
-    // The number grows, so that nothing can be written under a lease that was given back.
+    // The number grows, so that nothing can be written under a released lease.
     release: ({ table, fence }, due) =>
       database.write(() => {
         const next =
@@ -160,7 +192,7 @@ export function tableStore(database: Database): TableStore {
         ),
       ),
 
-    // In one statement and always in the same order, so that two nodes never wait for each other.
+    // In one statement and always in the same order, to avoid deadlocks between nodes.
     present: seats =>
       database.note(() =>
         run(
@@ -179,7 +211,7 @@ export function tableStore(database: Database): TableStore {
   };
 }
 
-/** The request that makes a table: its idempotency key, and a digest of it. */
+/** The request that creates a table: its idempotency key, and a digest of it. */
 interface Making {
   readonly key: string;
   readonly wish: string;
@@ -192,7 +224,7 @@ function* add(
   source: string,
   now: number,
 ): Work<TableRow | 'key-used' | NotAllowed> {
-  // Whoever asks again for a table that they have made is not refused because they have it.
+  // A retry for a table someone has already created is not refused because they have it.
   const known = caps.length === 0 ? null : yield* made(table.host, making);
   if (known !== null) return known;
   const refused = yield* refusedBy(caps);
@@ -219,7 +251,7 @@ function* made(maker: string, { key, wish }: Making): Work<TableRow | 'key-used'
   return before.wish === '' || before.wish === wish ? TABLE.row(before) : 'key-used';
 }
 
-/** Changes a row of a version, and gives it as it is then; null if there is none. */
+/** Changes a row that has a given version, and returns it; null if there is none. */
 function* changeTable(
   id: string,
   version: number,
@@ -243,7 +275,9 @@ function* changeTable(
   return table;
 }
 
-/** How many entries the log of a table has. No node appends any until the transaction ends: a turn refers to this row. */
+/**
+ * How many entries the log of a table has. No node appends any until the transaction ends: a turn refers to this row.
+ */
 function* lengthOf(id: string): Work<number> {
   yield* first(sql`select id from tables where id = ${id} ${only('postgres', 'for update')}`);
   const last = yield* first<{ readonly last: number }>(
@@ -252,7 +286,7 @@ function* lengthOf(id: string): Work<number> {
   return last?.last ?? 0;
 }
 
-/** However many tables are due where nobody is, those where somebody is are among the first. */
+/** However many tables are due where nobody is, those where someone is are among the first. */
 function* dueTables(now: number, most: number, of: readonly Edition[]): Work<DueTable[]> {
   const isDue = sql`due <= ${now} and due is not null and held <= ${now} and ${isOf(of)}`;
   type Found = Pick<DueTable, 'table' | 'account'> & { readonly due: number };
@@ -271,7 +305,7 @@ function* dueTables(now: number, most: number, of: readonly Edition[]): Work<Due
   return inOrder.map(({ table, account }) => ({ table, account, isWatched: first.has(table) }));
 }
 
-/** The same for a game that moves on: whoever does it knows the row, so that its new version is enough. */
+/** The same for a game that moves on: the caller knows the row, so its new version is enough. */
 export function* moveTable(change: TableChange, condition: Sql, now: number): Work<number | null> {
   const moved = yield* first<Pick<TableRow, 'id' | 'version'>>(
     sql`${updated(change, condition, now)} returning id, version`,
@@ -289,7 +323,7 @@ function updated(change: TableChange, condition: Sql, now: number): Sql {
   const columns = {
     ...TABLE.flat(change),
     ...(change.seats === undefined ? {} : { free: freeSeats(change.seats) }),
-    // Where somebody came from matters only for sharing out the lobby.
+    // Where someone connected from only matters for the fairness of the lobby.
     ...(change.ended == null ? {} : { source: '' }),
     changed: now,
   };
@@ -302,7 +336,7 @@ const freeSeats = (seats: readonly SeatRow[]): number =>
 const movesSitters = (change: TableChange): boolean =>
   'seats' in change || 'status' in change || 'ended' in change;
 
-/** Keeps the list of whose tables these are. Nobody's history tells of a table that never began. */
+/** Maintains the list of whose tables these are. A table that never began is in nobody's history. */
 function* seat(table: TableRow): Work<void> {
   yield* run(sql`delete from sitters where "table" = ${table.id}`);
   if (table.status === 'expired') return;

@@ -1,37 +1,37 @@
 import { accountOf } from './caps.ts';
 import { all, type Database, first, run, type Work } from './database.ts';
 import { firstOf, isThere, lockPerson } from './person.ts';
+import { type Flat, type RowShape, shape } from './row-shape.ts';
 import type { ChatRow, ReportRow } from './rows.ts';
-import { type Flat, type Shape, shape } from './shape.ts';
 import { type Sql, sql, valuesOf } from './sql.ts';
 
 export interface TalkStore {
   /**
-   * Adds a line with the next number, unless the person has said something with this key: then that line is given. Null
-   * if the account is deleted.
+   * Adds a message with the next number, unless the person has sent one with this key: then that message is returned.
+   * Null if the account is deleted.
    */
   say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Promise<ChatRow | null>;
-  /** The last lines, oldest first. */
+  /** The latest messages, oldest first. */
   lines(table: string, most: number): Promise<ChatRow[]>;
-  /** The lines that were said, hidden or shown again after a change, in the order of that. */
+  /** The messages that were sent, hidden or shown again after a change, in that order. */
   since(table: string, change: number): Promise<ChatRow[]>;
   /** The number of the last change; 0 if nothing was ever said. */
   lastChange(table: string): Promise<number>;
   line(table: string, number: number): Promise<ChatRow | null>;
-  /** The line as it is then; null if there is none. */
+  /** The changed message; null if there is none. */
   hide(table: string, number: number, hidden: 'hidden' | 'shown'): Promise<ChatRow | null>;
   linesOf(person: string, most: number): Promise<ChatRow[]>;
   /**
-   * Adds a report, unless there is one with this id, or the account has reported this line before: then that one is
-   * given. Null if the account is deleted.
+   * Adds a report, unless there is one with this id, or the account has already reported this message: then that one is
+   * returned. Null if the account is deleted.
    */
   report(report: ReportRow): Promise<ReportRow | null>;
   /** Open ones, oldest first. */
   reports(most: number): Promise<ReportRow[]>;
-  /** What somebody has reported, oldest first. */
+  /** What someone has reported, oldest first. */
   reportsBy(person: string, most: number): Promise<ReportRow[]>;
   closeReport(id: string): Promise<boolean>;
-  /** Takes away lines that are older than a moment; tells how many. */
+  /** Deletes messages older than a given time; returns how many. */
   forget(before: number): Promise<number>;
 }
 
@@ -54,11 +54,11 @@ const REPORT = shape<ReportRow>({
   closed: 'flag',
 });
 
-/** How many lines are forgotten at once, so that nobody waits long for it. */
+/** How many messages are deleted at once, so that nobody waits long for it. */
 const PAGE = 1_000;
 
 export function talkStore(database: Database): TalkStore {
-  const many = <Row>(kind: Shape<Row>, statement: Sql): Promise<Row[]> =>
+  const many = <Row>(kind: RowShape<Row>, statement: Sql): Promise<Row[]> =>
     database.read(function* () {
       return (yield* all<Flat>(statement)).map(kind.row);
     });
@@ -116,7 +116,7 @@ export function talkStore(database: Database): TalkStore {
   };
 }
 
-/** The account's row is locked: of several at once each finds the one before it. */
+/** The account's row is locked: each of several concurrent requests finds the one before it. */
 function* addReport(report: ReportRow): Work<ReportRow | null> {
   const account = yield* accountOf(report.by);
   const owner = yield* lockPerson(account);
@@ -142,7 +142,7 @@ function* lineOf(statement: Sql): Work<ChatRow | null> {
   return flat === null ? null : CHAT.row(flat);
 }
 
-/** Lines are counted in the table's row, so that a number is never used again, whatever was forgotten. */
+/** Messages are counted in the table's row, so that a number is never used again, whatever was deleted. */
 function* say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string): Work<ChatRow | null> {
   const { table, person } = line;
   if (!(yield* isThere(person))) return null;
@@ -164,7 +164,7 @@ function* say(line: Omit<ChatRow, 'number' | 'hidden' | 'change'>, key: string):
 const hide = (table: string, number: number, hidden: 'hidden' | 'shown'): Work<ChatRow | null> =>
   changeLine(table, number, sql`hidden = ${hidden === 'hidden' ? 1 : 0}`);
 
-/** Takes the text out of all lines of a person, and gives them as they are then. */
+/** Removes the text of all messages of a person, and returns the changed messages. */
 export function* emptyLines(person: string): Work<ChatRow[]> {
   const own = yield* all<Pick<ChatRow, 'table' | 'number'>>(
     sql`select "table", number from chat where person = ${person} order by "table", number`,
@@ -177,7 +177,7 @@ export function* emptyLines(person: string): Work<ChatRow[]> {
   return emptied;
 }
 
-/** The change is counted where the lines are: the number that it takes is no line's then. */
+/** The change is counted together with the messages: the number it takes is then no message's. */
 function* changeLine(table: string, number: number, change: Sql): Work<ChatRow | null> {
   const own = sql`"table" = ${table} and number = ${number}`;
   const next = yield* first<{ readonly lines: number }>(

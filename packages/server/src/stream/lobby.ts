@@ -2,27 +2,27 @@ import type { ListedTable, Message } from '@taproom/contracts';
 import type { Listed, Listing } from '../play/listing.ts';
 import type { Pipe } from './pipe.ts';
 
-/** The least time between two messages about the lobby, in milliseconds. What changes meanwhile is told together. */
+/** The minimum time between two messages about the lobby, in milliseconds. Changes in the meantime are batched. */
 const PAUSE = 500;
 
-/** So many readers are written to before others who wait for the event loop have their turn. */
+/** How many subscribers are written to before others waiting for the event loop get their turn. */
 const AT_ONCE = 100;
 
-/** A list that readers of the lobby were told. */
-interface Told {
+/** A list that was sent to subscribers of the lobby. */
+interface ToldList {
   readonly listed: Listed;
-  /** Each table as text, to compare. */
+  /** Each table as text, for comparison. */
   readonly marks: ReadonlyMap<string, string>;
-  /** The message that tells the whole. */
+  /** The message with the full list. */
   readonly whole: string;
 }
 
-/** Tells all readers of the lobby what changes there. They all know the same, so each change makes one text. */
+/** Sends changes of the lobby to its subscribers. They all know the same, so each change is serialised once. */
 export class LobbyNews {
   private readonly readers = new Set<Pipe>();
-  /** The lists that somebody may have: the last one that all were told, and newer ones that others came to. */
-  private known: Told[] = [];
-  /** How many have asked for the list and have not got it yet. */
+  /** The lists someone may have: the last one sent to all, and newer ones that later subscribers got. */
+  private known: ToldList[] = [];
+  /** How many have requested the list and not received it yet. */
   private waiting = 0;
   private timer: NodeJS.Timeout | null = null;
   private toldAt = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,10 @@ export class LobbyNews {
     return this.readers.size;
   }
 
-  /** Tells a reader the whole, and from then on what changes until it leaves. `isOpen` says whether it still reads. */
+  /**
+   * Sends a subscriber the full list, and from then on changes until it leaves. `isOpen` says whether it is still
+   * connected.
+   */
   async add(pipe: Pipe, isOpen: () => boolean): Promise<() => void> {
     this.waiting++;
     try {
@@ -45,7 +48,7 @@ export class LobbyNews {
       const [newest] = this.known.slice(-1);
       const told = newest && newest.listed.number >= listed.number ? newest : toldOf(listed);
       if (told !== newest) this.known.push(told);
-      // The others are told of it, too.
+      // The others get it, too.
       if (this.known.length > 1) this.change();
       if (isOpen()) {
         this.readers.add(pipe);
@@ -64,7 +67,7 @@ export class LobbyNews {
     };
   }
 
-  /** A table came, changed or left. */
+  /** A table was added, changed or removed. */
   change(): void {
     if (this.isResting) return;
     const wait = Math.max(0, this.toldAt + PAUSE - performance.now());
@@ -86,7 +89,7 @@ export class LobbyNews {
     this.timer = null;
   }
 
-  /** Nobody reads any more: what is known here is not kept up to date from now on. */
+  /** Nobody is subscribed any more: what is known here is not kept up to date from now on. */
   private rest(): void {
     if (this.isResting) this.known = [];
   }
@@ -95,7 +98,7 @@ export class LobbyNews {
     return this.readers.size === 0 && this.waiting === 0;
   }
 
-  /** One after the other. Where something fails, all readers are sent away: they come back and get the whole. */
+  /** One at a time. If something fails, all subscribers are disconnected: they reconnect and get the full list. */
   private tell(): void {
     this.last = this.last
       .then(() => this.tellNow())
@@ -122,7 +125,7 @@ export class LobbyNews {
     if (tables.length === 0 && isSame) return;
     this.toldAt = performance.now();
     const text = textOf({ tell: 'lobby', whole: false, tables, gone, order });
-    // Whoever comes while this is told has got the whole with it.
+    // Whoever joins while this is sent has got the full list with it.
     const readers = [...this.readers];
     for (let i = 0; i < readers.length; i += AT_ONCE) {
       if (i > 0) await new Promise(resolve => setImmediate(resolve));
@@ -135,7 +138,7 @@ const orderOf = ({ tables }: Listed): string[] => tables.map(({ id }) => id);
 
 const textOf = (message: Message): string => JSON.stringify(message);
 
-function toldOf(listed: Listed): Told {
+function toldOf(listed: Listed): ToldList {
   const tables: ListedTable[] = [...listed.tables];
   return {
     listed,

@@ -1,16 +1,18 @@
+// Updates of “My games” for event streams.
+
 import type { Message } from '@taproom/contracts';
 import type { Hall } from '../play/hall.ts';
 import { needs } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
 import type { PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { Pace } from './pace.ts';
 import type { Pipe } from './pipe.ts';
+import { Throttle } from './throttle.ts';
 
-/** In so many rounds everybody is looked at once, in case it went unheard that they sat down somewhere. */
+/** Everyone is checked once in this many rounds, in case a hint that they sat down somewhere got lost. */
 const ROUNDS = 5;
 
-/** The own games of everybody who has a stream here that shows them. */
+/** Sends "My games" updates to everyone who has a stream here that subscribes to them. */
 export class OwnGames {
   private readonly readers = new Map<string, OwnReader>();
 
@@ -24,7 +26,7 @@ export class OwnGames {
     return this.readers.size;
   }
 
-  /** Tells a stream of its person's games, and whenever they change. */
+  /** Sends a stream its person's games, now and whenever they change. */
   add(me: PersonRow, pipe: Pipe): () => void {
     const reader = this.readers.get(me.id) ?? new OwnReader(me, this.hall, this.store, this.failed);
     this.readers.set(me.id, reader);
@@ -40,11 +42,11 @@ export class OwnGames {
     for (const person of people) this.readers.get(person)?.seated(table);
   }
 
-  /** Looks whether somebody sits at a table of which nothing was heard here: some people each time, or all. */
+  /** Checks whether someone sits at a table that is not known here: some people each time, or all. */
   async look(which: 'some' | 'all'): Promise<void> {
     const count = which === 'all' ? this.readers.size : Math.ceil(this.readers.size / ROUNDS);
     const round = [...this.readers].slice(0, count);
-    // Behind all others, so that those come next who have waited longest.
+    // Moved to the end, so that those who have waited longest come next.
     for (const [person, reader] of round) {
       this.readers.delete(person);
       this.readers.set(person, reader);
@@ -59,12 +61,12 @@ export class OwnGames {
   }
 }
 
-/** The own games of one person, for all of their streams. */
+/** The games of one person, for all of their streams. */
 class OwnReader {
   private readonly pipes = new Set<Pipe>();
   private readonly rooms = new Map<string, { readonly room: Room; readonly leave: () => void }>();
   private hasRead = false;
-  private readonly pace = new Pace(() => this.next(() => this.tellAll()));
+  private readonly pace = new Throttle(() => this.next(() => this.tellAll()));
   private last: Promise<void> = Promise.resolve();
 
   constructor(
@@ -110,13 +112,13 @@ class OwnReader {
   private async read(): Promise<void> {
     const rows = await this.store.tables.goingOn(this.me.id);
     const ids = rows.map(({ id }) => id);
-    // What is in memory of these tables may be older than the rows.
+    // The cached copies of these tables may be older than the rows.
     await this.hall.rooms.freshAll(ids, this.me.id);
     await Promise.all(ids.map(id => this.watch(id)));
     this.hasRead = true;
   }
 
-  /** Begins to watch a table, if the person sits there and it was not watched before. */
+  /** Starts watching a table, if the person sits there and it was not watched before. */
   private async watch(table: string): Promise<boolean> {
     if (this.shows(table) || this.isEmpty) return false;
     const room = await this.hall.rooms.get(table);
@@ -136,7 +138,7 @@ class OwnReader {
     return true;
   }
 
-  /** Tells all streams, once for all that happens at the same moment. */
+  /** Sends to all streams, once for everything that happens at the same moment. */
   private async tellAll(): Promise<void> {
     if (this.isEmpty) return;
     const text = await this.text();
@@ -149,7 +151,7 @@ class OwnReader {
     return JSON.stringify(message);
   }
 
-  /** One after the other. Where something fails, the streams end: their readers come back and get the whole. */
+  /** One at a time. If something fails, the streams end: clients reconnect and get a full snapshot. */
   private next(task: () => Promise<void>): void {
     this.last = this.last.then(task).catch(error => {
       this.failed(error);
@@ -159,8 +161,8 @@ class OwnReader {
 }
 
 /**
- * What a person's list tells of a table, as far as a message is worth it: who sits there before the game, and whether it
- * waits for them. Null if it is not in the list.
+ * What a person's list says about a table, as far as it is worth a message: who sits there before the game, and whether
+ * it is waiting for them. Null if it is not in the list.
  */
 function stateOf(room: Room, me: PersonRow): string | null {
   const { status, version } = room.row;

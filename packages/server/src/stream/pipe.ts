@@ -1,29 +1,31 @@
+// One SSE connection, with back-pressure for slow clients.
+
 import type { ServerResponse } from 'node:http';
 import { writeCursor } from '@taproom/contracts';
 
 export type Format = 'sse' | 'ndjson';
 
 /**
- * Back-pressure: a reader who lets this many bytes pile up for longer than the patience, in milliseconds, is dropped; it
- * reconnects and gets the whole again. The first message of a stream may be larger than that, as somebody may watch many
- * tables: it has the time to be read.
+ * Back-pressure: a client that lets this many bytes pile up for longer than the patience, in milliseconds, is
+ * disconnected; it reconnects and gets a full snapshot. The first message of a stream may be larger than that, since
+ * someone may watch many tables: it gets the time to be read.
  */
 const MOST_WAITING = 512 * 1024;
 const PATIENCE = 10_000;
-/** Nobody gets more memory than this, however short. */
+/** The hard limit of buffered bytes, however briefly. */
 const MOST_EVER = 4 * 1024 * 1024;
 
-/** So long a reader may take for what waits when its stream ends, in milliseconds. */
+/** How long a client may take for what is buffered when its stream ends, in milliseconds. */
 const LAST_WORDS = 2000;
 
 /**
- * The way to one reader. Nothing is kept for a reader who is slow beyond a limit: the connection is cut, and a browser
- * comes back by itself with the id of the last message that it has read.
+ * The connection to one SSE client. Nothing is buffered for a slow client beyond a limit: the connection is cut, and a
+ * browser reconnects automatically with the id of the last message it has read.
  */
 export class Pipe {
   private readonly cursor = new Map<string, number>();
   private open = true;
-  /** Since when too much has been waiting. */
+  /** Since when too much has been buffered. */
   private fullSince: number | null = null;
 
   constructor(
@@ -31,7 +33,7 @@ export class Pipe {
     private readonly format: Format,
     readonly dropped: () => void,
   ) {
-    // Ends with its connection, which nothing comes after: so messages need no lengths around them.
+    // The response ends with its connection, so messages need no chunk lengths around them.
     response.removeHeader('transfer-encoding');
     response.writeHead(200, {
       connection: 'close',
@@ -42,10 +44,13 @@ export class Pipe {
       'x-content-type-options': 'nosniff',
     });
     response.flushHeaders();
-    // The response's own end: a request that was read to its end never closes in time.
-    response.on('close', () => this.end());
-    response.on('error', () => this.end());
-    // A browser whose line broke comes back after this time.
+    // The response's own close event: a request that was read to its end never closes in time.
+    response.on('close', this.end);
+    response.on('error', this.end);
+    // A response that waits behind another one on the same connection (pipelining) has no close event: Node fires it only
+    // for the one that is being sent.
+    response.req.socket.on('close', this.end);
+    // The reconnect delay for a browser that lost its connection.
     if (format === 'sse') response.write('retry: 1500\n\n');
   }
 
@@ -53,17 +58,19 @@ export class Pipe {
     return this.response.writableLength;
   }
 
-  /** Sends a message; with a table, the reader has come to this number with it. */
+  /** Sends a message; with a table, the client has reached this event number with it. */
   send(text: string, table?: string, number?: number): void {
     if (!this.open) return;
     if (table !== undefined && number !== undefined) this.cursor.set(table, number);
+    const last = writeCursor(this.cursor);
+    // Lines of JSON carry the same id as `last`, which is safe to put in: ids, dots, digits and underscores.
     this.response.write(
-      this.format === 'sse' ? `id: ${writeCursor(this.cursor)}\ndata: ${text}\n\n` : `${text}\n`,
+      this.format === 'sse' ? `id: ${last}\ndata: ${text}\n\n` : `{"last":"${last}",${text.slice(1)}\n`,
     );
     if (this.isTooSlow()) this.cut();
   }
 
-  /** Ends the stream in good order: what waits is still sent, unless the reader does not read. */
+  /** Ends the stream gracefully: what is buffered is still sent, unless the client does not read. */
   finish(): void {
     if (!this.open) return;
     const { response } = this;
@@ -80,15 +87,16 @@ export class Pipe {
     return this.waiting > MOST_EVER || (this.fullSince !== null && now - this.fullSince > PATIENCE);
   }
 
-  /** Ends it at once, with whatever waits in it. */
+  /** Ends it at once, with whatever is buffered. */
   private cut(): void {
     this.response.destroy();
     this.end();
   }
 
-  private end(): void {
+  private readonly end = (): void => {
     if (!this.open) return;
     this.open = false;
+    this.response.req.socket.off('close', this.end);
     this.dropped();
-  }
+  };
 }

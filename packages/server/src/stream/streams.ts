@@ -6,46 +6,46 @@ import type { Hall } from '../play/hall.ts';
 import type { Room } from '../play/room.ts';
 import type { ChatRow, PersonRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { Feed, type Reader } from './feed.ts';
-import { Heard } from './heard.ts';
+import { ChatCursor } from './chat-cursor.ts';
+import { Feed, type TableReader } from './feed.ts';
 import { LobbyNews } from './lobby.ts';
 import { OwnGames } from './own.ts';
 import { type Format, Pipe } from './pipe.ts';
 
-/** What a stream shall tell of. */
-export interface Wish {
+/** What a stream subscribes to. */
+export interface StreamSubscription {
   readonly tables: readonly string[];
   readonly lobby: boolean;
   readonly games: boolean;
-  /** The id of the last message that the reader has seen. */
+  /** The id of the last message the client has seen. */
   readonly last: string;
   readonly format: Format;
-  /** Where the reader comes from; null if it does not matter how many come from there. */
+  /** Where the client connects from; null if the number of streams from there does not matter. */
   readonly address: string | null;
 }
 
 interface Stream {
   readonly me: PersonRow | null;
-  /** What it was opened with: the stream ends when that does. */
+  /** The session or token it was opened with: the stream ends when that does. */
   readonly pass: Pass | null;
   readonly address: string | null;
   readonly pipe: Pipe;
-  /** When its turn is to be told that the line is alive. */
+  /** The round in which it gets its heartbeat. */
   readonly round: number;
   readonly leave: (() => void)[];
 }
 
-/** Every stream is told every 20 seconds that the line is alive: one in twenty each second, in milliseconds. */
+/** Every stream gets a heartbeat every 20 seconds: one in twenty streams each second, in milliseconds. */
 const QUIET = 1000;
 const ROUNDS = 20;
-/** How often it is looked for games that went unheard of, and how often the whole lobby is read again, in milliseconds. */
+/** How often to look for games whose hint was lost, and how often to reread the whole lobby, in milliseconds. */
 const LOOK = 2000;
 const LOBBY = 20_000;
-/** So many streams one person can have, and one address: a school may be behind it. */
+/** The most streams of one person, and of one address: a school may be behind it. */
 const MOST_OWN = 12;
 const MOST_FROM_ADDRESS = 300;
 
-/** All the streams of this node: one for each tab, with everything that the tab watches. */
+/** All event streams (SSE) of this node: one per tab, with everything the tab watches. */
 export class Streams {
   private readonly streams = new Set<Stream>();
   private readonly feeds = new Map<string, Feed>();
@@ -53,6 +53,8 @@ export class Streams {
   private readonly own: OwnGames;
   /** How many streams each person has, and each address. */
   private readonly counts = new Map<string, number>();
+  /** What is being sent of the chat of each table. */
+  private readonly chats = new Map<string, Promise<void>>();
   private opened = 0;
   private round = 0;
   private readonly timers: readonly NodeJS.Timeout[];
@@ -69,7 +71,7 @@ export class Streams {
     this.timers = [
       setInterval(() => this.sayQuiet(), QUIET),
       setInterval(() => {
-        // Where there are no other nodes, nothing goes unheard.
+        // Without other nodes, no hints can be lost.
         if (store.isShared) void this.own.look('some').catch(failed);
       }, LOOK),
       setInterval(() => this.lobby.refresh(), LOBBY),
@@ -87,7 +89,7 @@ export class Streams {
     return this.streams.size;
   }
 
-  /** What is held for the streams that are open: nothing, when there are none. */
+  /** What is held for open streams: nothing, when there are none. */
   get held(): Readonly<Record<'streams' | 'feeds' | 'lobby' | 'own' | 'owners', number>> {
     const { streams, feeds, lobby, own, counts } = this;
     return {
@@ -99,7 +101,7 @@ export class Streams {
     };
   }
 
-  /** Bytes that wait for slow readers. */
+  /** Bytes buffered for slow clients. */
   get waiting(): number {
     let sum = 0;
     for (const { pipe } of this.streams) sum += pipe.waiting;
@@ -107,10 +109,15 @@ export class Streams {
   }
 
   /** Opens a stream on a response that nobody else touches any more. False if there are too many already. */
-  open(response: ServerResponse, me: PersonRow | null, wish: Wish, pass: Pass | null = null): boolean {
+  open(
+    response: ServerResponse,
+    me: PersonRow | null,
+    wish: StreamSubscription,
+    pass: Pass | null = null,
+  ): boolean {
     const { address } = wish;
-    // Whoever has gone while it was found out who they are would never be missed: the end has been told already.
-    if (response.destroyed) return true;
+    // A client that disconnected during authentication would never be noticed: its close event is already past.
+    if (response.destroyed || response.req.socket.destroyed) return true;
     if (this.countOf(me?.id ?? null) >= MOST_OWN || this.countOf(address) >= MOST_FROM_ADDRESS) return false;
     const stream: Stream = {
       me,
@@ -126,7 +133,7 @@ export class Streams {
     return true;
   }
 
-  /** What the streams of a person, or of all, were opened with. */
+  /** What the streams of a person, or of everyone, were opened with. */
   passes(person: string | null): Pass[] {
     const own = [...this.streams].filter(({ me }) => person === null || me?.id === person);
     return own.flatMap(({ pass }) => pass ?? []);
@@ -138,8 +145,22 @@ export class Streams {
     for (const { pass, pipe } of [...this.streams]) if (pass !== null && ended.has(pass.id)) pipe.finish();
   }
 
-  /** Tells a table's readers of a line that was said or hidden, but for those who don't want to hear that person. */
-  async tellChat({ table, person, change }: ChatRow, line: ChatLine): Promise<void> {
+  /**
+   * Sends a chat message that was sent or hidden to a table's subscribers, except those who muted that person. Messages
+   * of one table go out in the order in which they were stored, however long it takes to look up who receives them.
+   */
+  tellChat(row: ChatRow, line: ChatLine): Promise<void> {
+    return this.inOrder(row.table, async () => {
+      // Those stored before it may still be on their way here: they are read first.
+      const upTo = this.feeds.get(row.table)?.chat?.upTo;
+      if (upTo === undefined || row.change <= upTo + 1) return this.tellLine(row, line);
+      await this.readChat(row.table);
+      // Its own node may know it before the store can be read.
+      await this.tellLine(row, line);
+    });
+  }
+
+  private async tellLine({ table, person, change }: ChatRow, line: ChatLine): Promise<void> {
     const deaf = new Set<string>();
     for (const id of this.readersOf(table)) {
       if ((await this.store.people.mutedBy(id)).includes(person)) deaf.add(id);
@@ -158,15 +179,30 @@ export class Streams {
     );
   }
 
-  /** Something may have been said, or hidden, through another node. */
-  private async hearChat(table: string): Promise<void> {
+  /** There may be new or hidden chat, through another node. */
+  private hearChat(table: string): Promise<void> {
+    return this.inOrder(table, () => this.readChat(table));
+  }
+
+  /** One after another for each table. */
+  private inOrder(table: string, task: () => Promise<void>): Promise<void> {
+    const done = (this.chats.get(table) ?? Promise.resolve()).then(task);
+    const last = done.catch(() => undefined);
+    this.chats.set(table, last);
+    void last.then(() => {
+      if (this.chats.get(table) === last) this.chats.delete(table);
+    });
+    return done;
+  }
+
+  private async readChat(table: string): Promise<void> {
     const feed = this.feeds.get(table);
     const chat = feed?.chat ?? null;
     if (chat === null) return;
     const lines = await this.store.talk.since(table, chat.upTo);
     const people = await this.store.people.many([...new Set(lines.map(({ person }) => person))]);
     for (const line of lines)
-      await this.tellChat(
+      await this.tellLine(
         line,
         toLine(
           line,
@@ -176,14 +212,14 @@ export class Streams {
     chat.reach(Math.max(0, ...lines.map(({ change }) => change)));
   }
 
-  /** Anything may have gone unheard. */
+  /** Hints were missed: anything may have happened. */
   private async lookForAll(): Promise<void> {
     this.lobby.refresh();
     await this.own.look('all');
     for (const table of [...this.feeds.keys()]) await this.hearChat(table);
   }
 
-  /** Ends all streams: the readers come back to another node, or to this one when it is there again. */
+  /** Ends all streams: clients reconnect to another node, or to this one when it is back. */
   close(): void {
     for (const timer of this.timers) clearInterval(timer);
     this.leaveHall();
@@ -191,7 +227,7 @@ export class Streams {
     for (const { pipe } of [...this.streams]) pipe.finish();
   }
 
-  private async fill(stream: Stream, wish: Wish): Promise<void> {
+  private async fill(stream: Stream, wish: StreamSubscription): Promise<void> {
     const cursor = readCursor(wish.last);
     const { me, pipe } = stream;
     const isOpen = (): boolean => this.streams.has(stream);
@@ -199,7 +235,7 @@ export class Streams {
     const asker = askerOf(stream);
     for (const table of [...new Set(wish.tables)].slice(0, MOST_WATCHED)) {
       const watch = () => this.watch(stream, table, cursor.get(table) ?? 0);
-      // The whole of a table costs milliseconds. Whoever has gone when it is their turn costs nothing.
+      // A full snapshot of a table costs milliseconds. A client that is gone when it is its turn costs nothing.
       if (isOpen()) await this.hall.readings.run(asker, watch, () => !isOpen());
     }
     if (wish.games && me !== null && isOpen()) this.keep(stream, this.own.add(me, pipe));
@@ -214,21 +250,22 @@ export class Streams {
   private async watch(stream: Stream, table: string, since: number): Promise<void> {
     const { me, pipe } = stream;
     const room = await this.hall.rooms.fresh(table, askerOf(stream));
-    if (room === null) return pipe.send(text({ tell: 'none', id: table }));
-    // What was said before is fetched by the readers themselves.
+    if (room === null || !(await this.hall.daily.mayWatch(room.row, me?.id ?? null)))
+      return pipe.send(text({ tell: 'none', id: table }));
+    // Clients fetch earlier chat themselves.
     const isNew = room.row.chat && (this.feeds.get(table)?.chat ?? null) === null;
     const lastChat = isNew ? await this.store.talk.lastChange(table) : null;
     if (!this.streams.has(stream)) return;
     const feed = this.feedOf(room);
-    if (lastChat !== null) feed.chat ??= new Heard(lastChat);
+    if (lastChat !== null) feed.chat ??= new ChatCursor(lastChat);
     const seat = me === null ? null : room.seatOf(me.id);
     const read = (message: string, number: number): void => pipe.send(message, table, number);
     const lose = (): void => pipe.finish();
-    const reader: Reader =
+    const reader: TableReader =
       seat === null || me === null ? { seat: null, read, lose } : new Seated(seat, me.id, read, lose);
     const told = feed.add(reader, since);
     if (seat !== null) this.hall.presence.enter(table, seat);
-    // Whoever sits down or stands up meanwhile looks through other eyes from then on.
+    // Someone who sits down or leaves in the meantime has another view from then on.
     const leaveRoom = room.watch(news => {
       if (news === 'info' && me !== null && room.seatOf(me.id) !== seat) pipe.finish();
     });
@@ -256,14 +293,14 @@ export class Streams {
     return room?.row.seats.flatMap(({ person }) => (person === null ? [] : [person])) ?? [];
   }
 
-  /** Tells some streams each time that the line is alive, so that all are never written to at once. */
+  /** Sends heartbeats to some streams each time, so that not all are written to at once. */
   private sayQuiet(): void {
     const quiet = text({ tell: 'quiet', now: this.now() });
     this.round = (this.round + 1) % ROUNDS;
     for (const { pipe, round } of this.streams) if (round === this.round) pipe.send(quiet);
   }
 
-  /** Readers to whom something could not be told are sent away: they come back and get the whole. */
+  /** Subscribers who could not be sent something are disconnected: they reconnect and get a full snapshot. */
   private lose(pipes: Iterable<Pipe>, error: unknown): void {
     this.failed(error);
     for (const pipe of [...pipes]) pipe.finish();
@@ -287,11 +324,11 @@ export class Streams {
   }
 }
 
-/** Whose turn it is: a person's, or that of all without a name at an address. */
+/** The key for taking turns: the person, or the address of anonymous clients. */
 const askerOf = ({ me, address }: Stream): string => me?.id ?? address ?? '';
 
-/** A reader who sits at the table. */
-class Seated implements Reader {
+/** A client who sits at the table. */
+class Seated implements TableReader {
   constructor(
     readonly seat: number,
     readonly person: string,

@@ -1,4 +1,4 @@
-// The yardstick: nothing but a POST that is on disk when it is answered, by the same means and with the same care.
+// The baseline: just a POST that is on disk when it is answered, with the same technology and the same durability.
 import Fastify from 'fastify';
 import Database from 'libsql';
 
@@ -11,7 +11,7 @@ const insert = database.prepare('insert into turns (text) values (?)');
 
 let queue: { readonly text: string; readonly done: () => void }[] = [];
 
-/** One commit for all that came in so many turns of the event loop, as the store does it. */
+/** One commit for everything that arrived within this many turns of the event loop, as the store does it. */
 const TURNS = 4;
 const commitAfter = (turns: number): void => {
   setImmediate(() => (turns > 1 ? commitAfter(turns - 1) : commit()));
@@ -34,4 +34,4 @@ app.post('/turn', async request => {
   return { number: 1, at: 1, again: false };
 });
 await app.listen({ port: Number(port), host: '127.0.0.1' });
-console.log('Taproom is open');
+console.log('Taproom is running');

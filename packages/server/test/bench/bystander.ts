@@ -1,6 +1,6 @@
-// What somebody notices of joins that are none of their business: `npm run bench:bystander [RUNS] [SECONDS]`.
-// 240 streams show their own games, half of them the lobby too. A bystander asks one thing after the other, on a server
-// where nothing else happens and while others join tables ten times a second, in turns.
+// What someone notices of joins that do not concern them: `npm run bench:bystander [RUNS] [SECONDS]`. 240 streams show
+// their own games, half of them the lobby too. A bystander sends one request after another, alternating between an idle
+// server and one where others join tables ten times a second.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleServer, freePort, ServerProcess, temporaryFolder } from '../soak/program.ts';

@@ -1,4 +1,4 @@
-// How the heap of a server grows with what is played, in a process of its own: `… heap.ts TURNS`.
+// How the heap of a server grows with what is played, in a separate process: `… heap.ts TURNS`.
 import { getHeapCodeStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expectOk, GAMES, SeededRandom } from '@taproom/games';
@@ -22,9 +22,9 @@ function heap(): Heap {
 }
 
 /**
- * Plays game after game in one process, by a clock that runs ahead, with a watcher at each table, and looks at the heap
- * after a quarter of the turns and at the end, both times when a game is over and forgotten. What grows with what was played
- * once would show.
+ * Plays game after game in one process, with an accelerated clock and a watcher at each table, and measures the heap
+ * after a quarter of the turns and at the end, both times when a game is over and evicted. Anything that grows with
+ * each game played would show.
  */
 async function heapGrowth(turns: number): Promise<{ readonly quarter: Heap; readonly end: Heap }> {
   const house = await House.open();

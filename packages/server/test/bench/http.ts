@@ -89,7 +89,7 @@ export class Asker {
     });
   }
 
-  /** Ends all connections. Whoever waits for an answer waits on. */
+  /** Closes all connections. Pending requests stay pending. */
   close(): void {
     this.closed = true;
     for (const socket of this.sockets) socket.destroy();
@@ -112,7 +112,7 @@ export class Asker {
   private connect(): Socket {
     const socket = connect({ host: '127.0.0.1', port: this.port, noDelay: true }).setEncoding('latin1');
     this.sockets.add(socket);
-    // Whoever waits on it hears of its end.
+    // Pending requests are notified when it closes.
     socket.on('error', () => undefined);
     socket.on('close', () => this.sockets.delete(socket));
     return socket;
@@ -200,7 +200,7 @@ export function readEvents(
   };
 }
 
-/** Moments in milliseconds, told as a benchmark does. */
+/** Times in milliseconds, formatted as in a benchmark. */
 export class Times {
   private readonly times: number[] = [];
 

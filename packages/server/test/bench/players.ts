@@ -3,11 +3,11 @@ import { GAMES, type GameId, SeededRandom } from '@taproom/games';
 import { Asker, readEvents, type Times } from './http.ts';
 import { anyTurn, learn } from './turns.ts';
 
-/** One player of a bench: a stream of its own, and a turn as soon as it is awaited. */
+/** One player of a benchmark: its own stream, and a turn as soon as it has to move. */
 class BenchPlayer {
   cookie = '';
   private known: TableView | null = null;
-  /** The number that the own last turn led to: before that is heard of, the seat seems to be awaited still. */
+  /** The event number its own last turn led to: until that is received, the seat still seems to have to move. */
   private played = 0;
   private busy = false;
   private leave = (): void => undefined;

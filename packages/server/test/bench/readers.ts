@@ -1,5 +1,5 @@
-// What reading costs everybody else: `node scripts/run.mjs packages/server/test/bench/readers.ts [GAMES]`. Of a server with
-// so many finished games, everything is asked for that anybody may ask for, while a probe measures how long others wait.
+// What reads cost everyone else: `node scripts/run.mjs packages/server/test/bench/readers.ts [GAMES]`. On a server
+// with this many finished games, everything public is requested while a probe measures how long others wait.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '../../src/store/sqlite.ts';

@@ -1,4 +1,5 @@
-// What the server can do, beside a bare endpoint in the same run: `npm run bench:server`. See docs/benchmarks.md.
+// The throughput of the server, next to a bare endpoint in the same run: `npm run bench:server`. See
+// docs/benchmarks.md.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -9,9 +10,9 @@ import { memoryOf } from './process.ts';
 import { startWith } from './stored.ts';
 
 const SECONDS = Number(process.argv[2] ?? 20);
-/** Enough tables to keep the server busy, and no more: whoever waits in a queue waits longer. */
+/** Enough tables to keep the server busy, and no more: a longer queue only means longer waits. */
 const TABLES = { 'heros-tavern': 12, 'heaven-and-ale': 24 } as const;
-/** So many ask the bare endpoint at once: as many as are awaited at those tables of Hero's Tavern. */
+/** How many call the bare endpoint at once: as many as have to move at those tables of Hero's Tavern. */
 const ASKERS = 36;
 const WATCHERS = Number(process.argv[3] ?? 5000);
 

@@ -6,12 +6,12 @@ import { House } from '../play/house.ts';
 import { freePort, ServerProcess } from '../soak/program.ts';
 import { memoryOf } from './process.ts';
 
-/** How a server begins that has so many games in its store. */
+/** How a server starts with this many games in its store. */
 export interface Start {
   readonly games: number;
-  /** Milliseconds from the command to the open house, the best of several starts. */
+  /** Milliseconds from the command to accepting requests, the best of several starts. */
   readonly open: number;
-  /** Milliseconds for a first look at one of the games, and for a page of somebody's history. */
+  /** Milliseconds for a first look at one of the games, and for a page of someone's history. */
   readonly look: number;
   readonly history: number;
   /** Megabytes that the process holds then, and those on disk. */
@@ -25,7 +25,7 @@ const HOST = 'PersonAnnxxx';
 /** Ids have no zero. */
 const idOf = (n: string): string => `replace(printf('Game%07d', ${n}), '0', 'z')`;
 
-/** A house with one finished game. */
+/** A server with one finished game. */
 async function oneGame(file: string): Promise<void> {
   const house = await House.open();
   const people = [await house.person('Ann'), await house.person('Bob'), await house.person('Cat')];
@@ -38,7 +38,7 @@ async function oneGame(file: string): Promise<void> {
   await house.close();
 }
 
-/** Copies the only game of a house so often, with all its turns. */
+/** Copies the only game of a server this many times, with all its turns. */
 function multiply(file: string, games: number): void {
   const database = new Libsql(file);
   database.exec('pragma synchronous = off; pragma journal_mode = memory');
@@ -71,7 +71,7 @@ async function timed(url: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Starts a server on a store of so many games, several times. */
+/** Starts a server on a store with this many games, several times. */
 export async function startWith(games: number, program: string, folder: string): Promise<Start> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'taproom.db');

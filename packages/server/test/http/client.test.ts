@@ -10,7 +10,7 @@ const SCRIPT = `export const words = [${'"again", '.repeat(200)}];`;
 const FONT = 'pretend that this is woff2';
 const LASTING = 'public, max-age=31536000, immutable';
 
-/** A client as the build leaves it: what shrinks lies there three times, what does not only once. */
+/** A client as the build leaves it: files that shrink are there three times, others only once. */
 function build(folder: string): void {
   const write = (file: string, text: string): void => {
     writeFileSync(join(folder, file), text);
@@ -24,7 +24,7 @@ function build(folder: string): void {
   writeFileSync(join(folder, 'assets', 'font-abc123.woff2'), FONT);
 }
 
-describe.each(['', '/taproom'])('the client below %j', base => {
+describe.each(['', '/taproom'])('the files of the client below %j', base => {
   let folder: string;
   let open: TestHouse;
   beforeEach(async () => {
@@ -46,7 +46,6 @@ describe.each(['', '/taproom'])('the client below %j', base => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
   ] as const)('is sent compressed to whoever accepts %s', async (accept, encoding, decompress) => {
     for (const [url, text, type, cache] of [
-      ['/', PAGE, 'text/html; charset=utf-8', 'no-cache'],
       ['/index.html', PAGE, 'text/html; charset=utf-8', 'no-cache'],
       ['/assets/main-abc123.js', SCRIPT, 'application/javascript; charset=utf-8', LASTING],
     ] as const) {
@@ -70,7 +69,7 @@ describe.each(['', '/taproom'])('the client below %j', base => {
       const asked = accept === undefined ? {} : { 'accept-encoding': accept };
       const { headers, payload } = await get('/assets/main-abc123.js', asked);
       expect(headers['content-encoding']).toBeUndefined();
-      // A cache in between must not give this to somebody who accepts more, nor the other way round.
+      // A cache in between must not give this to someone who accepts more, nor the other way round.
       expect(headers.vary).toBe('accept-encoding');
       expect(headers['cache-control']).toBe(LASTING);
       expect(payload).toBe(SCRIPT);
@@ -88,8 +87,8 @@ describe.each(['', '/taproom'])('the client below %j', base => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async encoding => {
         const asked = { 'accept-encoding': encoding };
-        const { etag = '' } = (await get('/', asked)).headers;
-        const again = await get('/', { ...asked, 'if-none-match': etag });
+        const { etag = '' } = (await get('/index.html', asked)).headers;
+        const again = await get('/index.html', { ...asked, 'if-none-match': etag });
         expect(again.statusCode, encoding).toBe(304);
         expect(again.payload).toBe('');
         expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
@@ -97,14 +96,17 @@ describe.each(['', '/taproom'])('the client below %j', base => {
       }),
     );
     expect(new Set(tags).size).toBe(3);
-    const { statusCode } = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(tags[1]) });
+    const { statusCode } = await get('/index.html', {
+      'accept-encoding': 'br',
+      'if-none-match': String(tags[1]),
+    });
     expect(statusCode, 'the tag of another encoding').toBe(200);
   });
 
   it('answers HEAD as GET, without the body', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const asked = { 'accept-encoding': encoding };
-      const [whole, head] = [await get('/', asked), await get('/', asked, 'HEAD')];
+      const [whole, head] = [await get('/index.html', asked), await get('/index.html', asked, 'HEAD')];
       expect(head.statusCode).toBe(200);
       expect(head.payload).toBe('');
       for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'vary'])

@@ -23,7 +23,9 @@ describe('what can’t be read', () => {
   const deep = `{"name":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
   const wrong: [what: string, request: object, code: string, status: number][] = [
     ['an unknown path', { url: '/api/v1/nothing' }, 'no-such-thing', 404],
-    ['no path at all', { url: '/%' }, 'malformed', 400],
+    ['no path at all', { url: '/%' }, 'no-such-thing', 404],
+    ['a path that is no text', { url: '/api/v1/%ff' }, 'no-such-thing', 404],
+    ['an id that is no text', { url: '/api/v1/tables/%zz' }, 'malformed', 400],
     ['a path too long', { url: `/api/v1/tables/${'x'.repeat(300)}` }, 'too-large', 413],
     ['an unknown method', { method: 'PUT', url: '/api/v1/guests', payload: {} }, 'wrong-method', 405],
     [

@@ -104,7 +104,7 @@ export class Hostile {
     return this.loot.ready.length > 0 && this.chance(12) ? this.steal() : this.invent();
   }
 
-  /** A good request in whoever's name, as it is or with something wrong in it. */
+  /** A valid request by any of the callers, as it is or with something wrong in it. */
   private steal(): HostileRequest {
     const { name, id, body } = this.one(this.loot.ready);
     const { method, path } = API[name];
@@ -241,7 +241,7 @@ export class Hostile {
 
   // ---- Values
 
-  /** Something that fits a schema, as far as that can be told from it. */
+  /** A value that matches a schema, as far as that can be derived from it. */
   private fit(schema: Schema): unknown {
     if (schema.const !== undefined) return schema.const;
     if (schema.enum !== undefined) return this.one(schema.enum);
@@ -324,7 +324,7 @@ export class Hostile {
     return Array.from({ length }, () => ALPHABET[this.random.below(ALPHABET.length)]).join('');
   }
 
-  /** One time in so many. */
+  /** One time in this many. */
   private chance(times: number): boolean {
     return this.random.below(times) === 0;
   }

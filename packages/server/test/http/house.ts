@@ -7,8 +7,8 @@ import { expectOk } from '@taproom/games';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../src/config/config.ts';
 import { type AppOptions, createApp, furnish } from '../../src/http/app.ts';
-import { type House, openHouse } from '../../src/operate/house.ts';
 import { Metrics } from '../../src/operate/metrics.ts';
+import { openServer, type TaproomServer } from '../../src/operate/server.ts';
 import type { Outside } from '../../src/people/post.ts';
 import type { Repertoire } from '../../src/play/repertoire.ts';
 import { RELEASED } from '../../src/released.ts';
@@ -21,12 +21,12 @@ const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 export interface TestHouse {
   readonly app: FastifyInstance;
-  readonly house: House;
-  /** The clock of the house stands still unless a test moves it. */
+  readonly house: TaproomServer;
+  /** The server's clock stands still unless a test moves it. */
   readonly clock: { now: number };
   readonly folder: string;
   visitor(): Visitor;
-  /** Somebody with a name, in a browser of their own. */
+  /** Someone with a name, in their own browser. */
   guest(name: string): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -39,11 +39,11 @@ export interface TestOptions extends AppOptions {
   readonly repertoire?: Repertoire;
   /** The bots of the games in the repertoire. */
   readonly roster?: Roster;
-  /** Another store than SQLite in the folder of the house, or the one that another node has, too. */
+  /** Another store than SQLite in the server's folder, or one shared with another node. */
   readonly open?: (now: () => number) => Promise<Store>;
 }
 
-/** A whole house in a folder of its own, without limits unless a test sets some. Every answer is checked. */
+/** A whole server in its own folder, without limits unless a test sets some. Every response is checked. */
 export async function openTestHouse({
   env = {},
   outside,
@@ -65,7 +65,7 @@ export async function openTestHouse({
   const now = () => clock.now;
   const server = createApp(config, app);
   const store = await (open?.(now) ?? openSqlite(join(folder, 'taproom.db'), { now }));
-  const house = await openHouse({
+  const house = await openServer({
     config,
     secret: 'a secret of the tests, long enough to sign with',
     store: wrap?.(store) ?? store,
@@ -74,7 +74,7 @@ export async function openTestHouse({
     metrics: new Metrics(),
     bots: { best: 1, others: 1, pause: 0 },
     now,
-    // Tests put the clock forward: that is no outage.
+    // Tests move the clock forward: that is not an outage.
     outage: Number.POSITIVE_INFINITY,
     log: server.log,
     ...(outside && { outside }),
@@ -113,11 +113,11 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Somebody who asks: a browser with a cookie, or a program with a token. */
+/** A caller: a browser with a cookie, or a program with a token. */
 export class Visitor {
   cookie: string | null = null;
   token: string | null = null;
-  /** The whole header of the last cookie that was given. */
+  /** The whole header of the last cookie that was set. */
   setCookie = '';
 
   constructor(
@@ -125,7 +125,7 @@ export class Visitor {
     private readonly basePath: string,
   ) {}
 
-  /** Asks, whatever comes back. */
+  /** Sends a request, whatever comes back. */
   async ask(name: ApiName, { params = {}, query = {}, body, headers = {} }: Asking = {}): Promise<Answered> {
     const { method, path } = API[name];
     const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
@@ -150,14 +150,14 @@ export class Visitor {
     return { status: answer.statusCode, headers: answer.headers, text: answer.body };
   }
 
-  /** Asks for what must be given. */
+  /** Sends a request that must succeed. */
   async get<Name extends ApiName>(name: Name, asking?: Asking): Promise<AnswerOf<Api[Name]>> {
     const { status, text } = await this.ask(name, asking);
     if (status !== 200) throw new Error(`${name}: ${status} ${text}`);
     return JSON.parse(text);
   }
 
-  /** Asks for what must be refused: the code, whose status is checked. */
+  /** Sends a request that must be refused: returns the code, whose status is checked. */
   async refused(name: ApiName, asking?: Asking): Promise<string> {
     const { status, text } = await this.ask(name, asking);
     const { code } = Problem.parse(JSON.parse(text));

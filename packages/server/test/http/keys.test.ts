@@ -33,7 +33,7 @@ const CASES: Partial<Record<ApiName, Case>> = {
   rematch: async key => {
     const [one, two] = [await begun(), await begun()];
     for (const id of [one, two])
-      for (const leaver of [ben, carl])
+      for (const leaver of [anna, ben, carl])
         await leaver.get('resign', { params: { id }, body: { key: newKey() } });
     return {
       first: { name: 'rematch', params: { id: one }, body: { key } },

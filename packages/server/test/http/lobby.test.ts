@@ -16,7 +16,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const FLOOD = '198.51.100.7';
 const HONEST = '203.0.113.5';
 
-/** A listed table of somebody who comes from an address, with everybody's seats taken by bots but the first ones. */
+/** A listed table of someone who comes from an address, with everyone's seats taken by bots but the first ones. */
 async function list(who: Visitor, address: string, wish: object = {}): Promise<string> {
   const headers = from(address);
   const body = { key: newKey(), game: 'heros-tavern', seats: 3, pace: LIVE, listed: true, ...wish };
@@ -100,9 +100,18 @@ describe('the lobby', () => {
     const open = await house();
     await list(await open.guest('Anna'), HONEST);
     const { tables } = await open.visitor().get('lobby');
-    expect(Object.keys(tables[0] ?? {}).toSorted()).toEqual(
-      ['created', 'game', 'host', 'id', 'pace', 'rated', 'seats', 'status'].toSorted(),
-    );
+    expect(Object.keys(tables[0] ?? {}).toSorted()).toEqual([
+      'created',
+      'game',
+      'host',
+      'id',
+      'pace',
+      'playable',
+      'rated',
+      'rules',
+      'seats',
+      'status',
+    ]);
     expect(Object.keys(tables[0]?.seats[0] ?? {}).toSorted()).toEqual(['level', 'person']);
   });
 
@@ -131,7 +140,7 @@ describe('the lobby', () => {
     }
     expect(await open.visitor().refused('lobby', { headers })).toBe('too-many');
     expect(await open.visitor().refused('profile', { params: { id: 'abcdefgh' }, headers })).toBe('too-many');
-    // Whoever has a name, or comes from elsewhere, is not concerned.
+    // Signed-in people, and other addresses, are not affected.
     await anna.get('lobby', { headers });
     await open.visitor().get('lobby', { headers: from(HONEST) });
   });

@@ -46,7 +46,7 @@ const record = expectOk(
   }),
 ).record('2026-11-15');
 
-/** Requests that are all right but for one number, by the endpoint and where the number stands in it. */
+/** Requests that are valid except for one number, by the endpoint and where the number is in it. */
 const ASKED: Readonly<Record<string, (n: number) => Asking>> = {
   'history query.before': n => ({ params: { id: at.anna }, query: { before: String(n) } }),
   'leaders params.seats': n => ({ params: { game: 'heaven-and-ale', seats: n } }),
@@ -58,6 +58,19 @@ const ASKED: Readonly<Record<string, (n: number) => Asking>> = {
     body: { ...newTable, key: newKey(), pace: { ...LIVE, seconds } },
   }),
   'newTable body.pace.days': days => ({ body: { ...newTable, key: newKey(), pace: { pace: 'days', days } } }),
+  'changeTable body.seats': seats => ({ params: { id: at.waiting }, body: { seats } }),
+  'changeTable body.pace.minutes': minutes => ({
+    params: { id: at.waiting },
+    body: { pace: { ...LIVE, minutes } },
+  }),
+  'changeTable body.pace.seconds': seconds => ({
+    params: { id: at.waiting },
+    body: { pace: { ...LIVE, seconds } },
+  }),
+  'changeTable body.pace.days': days => ({
+    params: { id: at.waiting },
+    body: { pace: { pace: 'days', days } },
+  }),
   'table query.since': n => ({ params: { id: at.playing }, query: { since: String(n) } }),
   'table query.at': n => ({ params: { id: at.playing }, query: { at: String(n) } }),
   'join body.seat': seat => ({ params: { id: at.waiting }, body: { nonce: NONCE, seat } }),

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { VERSION } from '../../src/operate/house.ts';
+import { VERSION } from '../../src/operate/server.ts';
 import { openTestHouse, type TestHouse, type TestOptions } from './house.ts';
 import { playOne, startTable } from './playing.ts';
 
@@ -174,18 +174,6 @@ describe('the client', () => {
     ]);
     for (const url of ['/assets/gone.js', '/..%2ftaproom.db', '/%2e%2e/%2e%2e/etc/passwd', '/.env'])
       expect((await get(url))[0], url).toBe(404);
-  });
-
-  it('is where people are sent who type the address of a page', async () => {
-    const open = await house({ env: { SITE: site(), BASE_PATH: '/taproom' } });
-    const get = (url: string, accept: string) => open.app.inject({ url, headers: { accept } });
-    const page = await get('/taproom/rules/heros-tavern', 'text/html,*/*');
-    expect([page.statusCode, page.headers.location]).toEqual([302, '/taproom/#/rules/heros-tavern']);
-    expect((await get('/taproom/rules/heros-tavern', 'application/json')).statusCode).toBe(404);
-    expect((await get('/taproom/api/v1/nothing', 'text/html')).statusCode).toBe(404);
-    expect((await get('/taproom//evil.example', 'text/html')).headers.location).toBe(
-      '/taproom/#//evil.example',
-    );
   });
 
   it('is found without the slash behind its path, too', async () => {

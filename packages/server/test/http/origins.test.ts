@@ -50,7 +50,7 @@ describe('the cookie', () => {
     }
   });
 
-  it('is given anew when the client starts, and changes when somebody else signs in', async () => {
+  it('is given again when the client starts, and changes when somebody else signs in', async () => {
     const open = await house();
     const anna = await open.guest('Anna');
     const old = anna.cookie;

@@ -44,7 +44,7 @@ export function turnOf({ table, seat, view, number }: TableView): string[] {
   return plan.moves.map(move => GAMES.current(table.game).write(move));
 }
 
-/** Plays a turn for whoever is awaited first: their seat. */
+/** Plays a turn for the first seat that has to move: returns that seat. */
 export async function playOne(id: string, players: readonly Visitor[]): Promise<number> {
   const [looker] = players;
   const seat = (await looker?.get('table', { params: { id } }))?.awaited[0];

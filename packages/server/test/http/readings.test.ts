@@ -15,6 +15,14 @@ async function house(options: TestOptions = {}): Promise<TestHouse> {
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const MANY = '198.51.100.7';
 
+/** A legal record that takes long to replay: the same choice is made again and again. */
+function longRecord(): string {
+  const hand = 'food market barrel tools games';
+  const head = 'Taproom record 1\ngame: heros-tavern\nrules: 1\nseats: 3\n\n';
+  const deal = `chance: deal ${hand} cook maid / ${hand} jester lodging / ${hand} light-ale dark-ale\n`;
+  return `${head}${deal}${'1: pick food\n1: pick jester\n'.repeat(600)}end: unfinished\n`;
+}
+
 describe('a burst of readings that cost much', () => {
   it('lets others through, who ask after it', async () => {
     const open = await house();
@@ -32,7 +40,7 @@ describe('a burst of readings that cost much', () => {
       .visitor()
       .get('house')
       .then(() => done.push('light'));
-    // Whoever comes from elsewhere has their turn after the one that is being done.
+    // A caller from elsewhere gets their turn right after the request in progress.
     const other = open
       .visitor()
       .get('table', { params: { id }, query: { at: '3' }, headers: from('203.0.113.5') })
@@ -40,6 +48,20 @@ describe('a burst of readings that cost much', () => {
     await Promise.all([...burst, light, other]);
     expect(done.indexOf('light')).toBeLessThan(20);
     expect(done.indexOf('other')).toBeLessThan(30);
+  });
+
+  it('waits in turn when it is games of a device that are stored', async () => {
+    const open = await house();
+    const anna = await open.guest('Anna');
+    const record = longRecord();
+    const keep = (i: number) =>
+      anna.ask('keep', {
+        params: { id: i.toString(16).padStart(24, '0') },
+        body: { played: i, before: null, record },
+      });
+    const answers = await Promise.all(Array.from({ length: 180 }, (_, i) => keep(i + 1)));
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].sort()).toEqual([200, 429]);
   });
 
   it('is refused beyond a hundred that wait, for whoever sends it and for nobody else', async () => {

@@ -14,15 +14,17 @@ export interface SiegeReport {
   readonly breaches: readonly string[];
 }
 
-/** So often the besieged house gets new people and tables, for hostile requests delete and end the old ones. */
+/**
+ * How often the server under siege gets new people and tables, because hostile requests delete and end the old ones.
+ */
 const RENEW = 160;
-/** Whoever has no answer after so many milliseconds never gets one. */
+/** A request without an answer after this many milliseconds never gets one. */
 const LONGEST = 60_000;
 const NO_ANSWER = 599;
-/** So many come at once. */
+/** The number of concurrent requests. */
 const WAVE = 4;
 
-/** Sends hostile requests to a house, wave after wave, and looks at every answer. */
+/** Fuzzes a server with hostile requests, wave after wave, and checks every response. */
 export async function besiege(open: TestHouse, count: number, seed: string): Promise<SiegeReport> {
   const random = new SeededRandom(seed);
   const statuses: Record<string, number> = {};
@@ -114,7 +116,7 @@ async function settle(open: TestHouse): Promise<Loot> {
     tables.push(made.table.id);
     words.push(made.invite ?? '');
   }
-  // Limits that hold in any house have time to recover.
+  // Limits that apply on every server have time to recover.
   open.clock.now += 10_000;
   return {
     ids: [...ids, ...tables],
@@ -128,7 +130,7 @@ async function settle(open: TestHouse): Promise<Loot> {
 
 const cookieOf = ({ cookie }: Visitor): string => cookie ?? '';
 
-/** The secret of a game is everybody's when it is over, and nobody's before. */
+/** The secret of a game is everyone's when it is over, and nobody's before. */
 async function leakIn(text: string, open: TestHouse, { tables }: Loot): Promise<string | null> {
   // Secrets are 64 digits; nothing has to be looked up for answers without any.
   if (!/[0-9a-f]{64}/.test(text)) return null;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { Message } from '@taproom/contracts';
+import { type Message, RecordLine } from '@taproom/contracts';
+import { expectOk, GAMES, readRecord, replayRecord } from '@taproom/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse, type Visitor } from './house.ts';
 import { idOf, LIVE, NONCE, newKey, openTable, playOne, startTable, turnOf } from './playing.ts';
@@ -122,10 +123,48 @@ describe('a game', () => {
 });
 
 describe('records in bulk', () => {
-  it('come as lines, oldest first', async () => {
-    const answer = await open.visitor().ask('records', { query: { most: '10', game: 'heros-tavern' } });
-    expect([answer.status, answer.text]).toEqual([200, '']);
-    expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
+  const game = 'heaven-and-ale';
+  const inBulk = async (query: object = {}) => {
+    const answer = await open.visitor().ask('records', { query: { game, ...query } });
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      200,
+      'application/x-ndjson; charset=utf-8',
+    ]);
+    return answer.text
+      .split('\n')
+      .filter(line => line !== '')
+      .map(line => RecordLine.parse(JSON.parse(line)));
+  };
+  /** A game to its end; a second later than the one before. */
+  async function playGame(listed: boolean): Promise<string> {
+    const players = [anna, ben];
+    const id = await startTable(players, { game, listed });
+    open.clock.now += 1000;
+    while ((await anna.get('table', { params: { id } })).awaited.length > 0) await playOne(id, players);
+    expect((await anna.get('table', { params: { id } })).table.status).toBe('finished');
+    return id;
+  }
+
+  it('come as lines, oldest first: games of listed tables, and others once all have published them', async () => {
+    expect(await inBulk()).toEqual([]);
+    const unlisted = await playGame(false);
+    const first = await playGame(true);
+    const second = await playGame(true);
+    const lines = await inBulk();
+    expect(lines.map(({ table }) => table)).toEqual([first, second]);
+    for (const { table, record } of lines) {
+      expect(record).toBe((await anna.ask('record', { params: { id: table } })).text);
+      expect(replayRecord(expectOk(readRecord(record)), GAMES)).toMatchObject({ ok: true });
+    }
+    expect(await inBulk({ game: 'heros-tavern' })).toEqual([]);
+    expect((await inBulk({ most: '1' })).map(({ table }) => table)).toEqual([first]);
+    const after = String(lines[0]?.ended);
+    expect((await inBulk({ after })).map(({ table }) => table)).toEqual([second]);
+    for (const player of [anna, ben]) {
+      expect(await inBulk()).toHaveLength(2);
+      await player.get('publish', { params: { id: unlisted }, body: { published: true } });
+    }
+    expect((await inBulk()).map(({ table }) => table)).toEqual([unlisted, first, second]);
   });
 });
 
@@ -149,7 +188,7 @@ describe('a stream', () => {
     return { answer, text };
   }
 
-  it('tells of tables, the lobby and the own games, as server-sent events', async () => {
+  it('tells of tables, the lobby and one’s own games, as server-sent events', async () => {
     const id = await openTable([anna, ben]);
     const cookie = anna.cookie ?? '';
     const { answer, text } = await listen(`tables=${id}&lobby=1&games=1`, { cookie }, all =>
@@ -169,7 +208,7 @@ describe('a stream', () => {
     const { answer, text } = await listen('tables=missing99', headers, all => all.includes('\n'));
     expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
     const message: Message = JSON.parse(text.split('\n')[0] ?? '');
-    expect(message).toEqual({ tell: 'none', id: 'missing99' });
+    expect(message).toEqual({ last: '', tell: 'none', id: 'missing99' });
   });
 
   it('is refused to somebody with too many', async () => {

@@ -13,7 +13,7 @@ export const talk = (port: number, text: string): Promise<string> =>
     socket.on('error', failed);
   });
 
-/** The port where a house listens from now on. */
+/** The port a server listens on from now on. */
 export async function listenOf({ app }: TestHouse): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const at = app.server.address();

@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 const TRIES = 40;
 const BETWEEN = 150;
 
-/** Bots that were awaited when people stopped to play. */
+/** Bots that had to move when people stopped playing. */
 export interface DueBot {
   readonly table: LifeTable;
   readonly wait: BotWait;
@@ -121,6 +121,8 @@ export async function readStore(world: World, open: OpenStore): Promise<Stored> 
 /** What was found at the end. */
 export interface Audit extends Compared, Stored {
   readonly stuck: readonly DueBot[];
-  /** Milliseconds for which clocks had been out, when people stopped to play, that nobody was told of since. */
+  /**
+   * For how many milliseconds clocks had run out, when people stopped playing, without anybody having been notified.
+   */
   readonly overdue: readonly number[];
 }

@@ -34,7 +34,7 @@ export const SHARES = {
   longAway: 0.05,
   /** Tables that play a rematch. */
   rematch: 0.3,
-  /** People who go for good after a game; somebody new comes in their place. */
+  /** People who go for good after a game; someone new comes in their place. */
   goes: 0.2,
   /** People in the lobby who set up a table although they could join one. */
   creates: 0.1,
@@ -69,7 +69,7 @@ export const kindOf = (index: number, best: number): Kind => ({
   listed: index % 4 < 2,
 });
 
-/** A table that somebody sets up in the lobby. */
+/** A table that someone sets up in the lobby. */
 export const anyKind = (random: SeededRandom): Kind => ({
   bots: random.below(2) === 0 ? 'plain' : 'none',
   pace: random.below(10) === 0 ? 'days' : 'live',
@@ -95,6 +95,6 @@ export function tableWish(
   return { key, game, seats, pace: PACES[kind.pace], listed: kind.listed, bots };
 }
 
-/** Whether a bot of this level searches: the last rung of each game does. */
+/** Whether a bot of this level searches: the best level of each game does. */
 export const searches = (level: string): boolean =>
   GAMES.ids.some(game => LEVELS.current(game).best === level);

@@ -19,7 +19,7 @@ const PROGRESS = 10_000;
 /** A server that answers nothing for this long, although it was asked, hangs. */
 const HANGS = 20_000;
 const COMING_BACK = 2000;
-/** The longest that anything besides the run itself may take: a slow server is only slow until then. */
+/** The longest that anything apart from the run itself may take: until then a slow server is just slow. */
 const LONGEST_SETUP = 300_000;
 const LONGEST_FINISH = 60_000;
 const LONGEST_COMPARE = 120_000;
@@ -39,7 +39,7 @@ export class Life {
   private readonly people: Person[] = [];
   private readonly spectators: Spectator[] = [];
   private readonly memory: Memory[] = [];
-  /** What is wrong with the server besides single errors: it died, it hangs. */
+  /** What is wrong with the server apart from individual errors: it died, it hangs. */
   private readonly findings = new Set<string>();
   private readonly began = performance.now();
   private before = { at: 0, turns: 0 };
@@ -88,7 +88,7 @@ export class Life {
 
   // ---- The beginning
 
-  /** Everybody comes in, sits down at the first tables, and begins to play. */
+  /** Everyone comes in, sits down at the first tables, and begins to play. */
   private async setUp(): Promise<void> {
     const { options, world } = this;
     for (let i = 0; i < Math.ceil(options.tables * SPECTATORS); i++)
@@ -119,10 +119,10 @@ export class Life {
     const own = await host?.host(wish);
     if (!own) return false;
     this.people.push(...people);
-    // The host starts the game as soon as the own tab shows that all are there.
+    // The host starts the game as soon as their own tab shows that all are there.
     void host?.live(own.table.id);
     for (const guest of guests) {
-      // Somebody from the lobby may have been quicker.
+      // Someone from the lobby may have been quicker.
       const joined = await guest.join(own.table.id, own.invite);
       void guest.live(joined?.table.id ?? null);
     }
@@ -217,7 +217,7 @@ export class Life {
     return process.hasDied ? 0 : processorTimeOf(process.pid);
   }
 
-  /** The server's JavaScript heap in MB, if it tells. */
+  /** The server's JavaScript heap in MB, if it reports it. */
   private async heap(): Promise<number | null> {
     const authorization = `Bearer ${this.server.metricsToken}`;
     const asked = await this.world.asker.get('/metrics', { authorization }).catch(() => null);

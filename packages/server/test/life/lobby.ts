@@ -2,7 +2,7 @@ import type { ListedTable, Message } from '@taproom/contracts';
 import { Tab } from './tab.ts';
 import type { World } from './world.ts';
 
-/** What somebody in the lobby needs to know of a table. */
+/** What someone in the lobby needs to know of a table. */
 interface Offered {
   readonly playing: boolean;
   readonly free: number;
@@ -25,7 +25,7 @@ export class LobbyTab {
     this.tab.close();
   }
 
-  /** Tables where somebody can sit down, and those that can be watched. */
+  /** Tables where someone can sit down, and those that can be watched. */
   get joinable(): string[] {
     return [...this.tables].filter(([, { free }]) => free > 0).map(([id]) => id);
   }

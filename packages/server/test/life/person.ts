@@ -9,8 +9,8 @@ import type { World } from './world.ts';
 type Own = z.infer<typeof OwnTable>;
 
 /**
- * Somebody who plays, at one table at a time: finds one in the lobby or sets one up, plays, and looks for the next.
- * Whoever goes for good is followed by a new guest.
+ * Someone who plays, at one table at a time: finds one in the lobby or creates one, plays, and looks for the next.
+ * Someone who leaves for good is replaced by a new guest.
  */
 export class Person {
   cookie = '';

@@ -4,7 +4,7 @@ import { Tab } from './tab.ts';
 import type { LifeTable } from './table.ts';
 import type { World } from './world.ts';
 
-/** Somebody in whose tab a table is open: a player or a spectator. The view follows from the stream alone. */
+/** Someone in whose tab a table is open: a player or a spectator. The view follows from the stream alone. */
 export class Reader {
   known: TableView | null = null;
   private readonly tab: Tab;
@@ -38,7 +38,7 @@ export class Reader {
     if (message.tell === 'turn' && known !== null && known.number !== message.from)
       this.world.tally.errors.add('stream: a gap');
     const next = learn(known, message);
-    // What was told before the tab was opened is not needed, and would be held for thousands of readers.
+    // Events from before the tab was opened are not needed, and would be held for thousands of readers.
     this.known = next === null || message.tell !== 'table' ? next : { ...next, told: [], turns: [] };
     if (this.known !== null && this.known !== known) this.table.hear(this, this.known);
     this.heard(message);

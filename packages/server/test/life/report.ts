@@ -57,7 +57,7 @@ export function reportOf({ world, audit, memory, ...run }: Measured) {
     bots: {
       plain: figures(tally.bots.plain.all),
       best: figures(tally.bots.best.all),
-      /** Awaited at the end, and never moved; how long the longest of them has waited. */
+      /** Bots that had to move at the end, and never did; how long the longest of them has waited. */
       stuck: audit.stuck.length,
       stuckFor: Math.max(0, ...waiting),
       stuckAt: audit.stuck.map(({ table, wait }) => `${wait.level} at ${table.id}, move ${wait.at}`),

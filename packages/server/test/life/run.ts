@@ -1,4 +1,4 @@
-// A load that looks like life: `npm run bench:life -- --tables 1000 --minutes 10`. See docs/benchmarks.md.
+// A realistic load: `npm run bench:life -- --tables 1000 --minutes 10`. See docs/benchmarks.md.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { bundleServer } from '../soak/program.ts';

@@ -9,7 +9,7 @@ import { Reader } from './reader.ts';
 import type { LifeTable } from './table.ts';
 import type { World } from './world.ts';
 
-/** The real client tells what it has shown this many milliseconds after it changed. */
+/** The real client reports what it has shown this many milliseconds after it changed. */
 const SHOWN = 400;
 /** A clock that is let run out is looked at this often. */
 const GLANCE = 500;
@@ -25,7 +25,9 @@ export class Sitting {
   private readonly table: LifeTable;
   /** What is under way: nothing of it is begun twice. */
   private readonly doing = new Set<Deed>();
-  /** The number that the own last turn led to: before that is heard of, the seat seems to be awaited still. */
+  /**
+   * The event number the person's own last turn led to: until that is received, the seat still seems to have to move.
+   */
   private played = 0;
   private shown = 0;
   private left = false;
@@ -113,7 +115,7 @@ export class Sitting {
 
   private async start(): Promise<void> {
     const { world, person } = this;
-    // Somebody may stand up at this very moment.
+    // Someone may stand up at this very moment.
     const started = await world.post(this.path('/start'), person.cookie, {}, ['seats-open']);
     if (started.ok) await this.until(({ table }) => table.status !== 'open');
     else await world.sleep(1000);
@@ -138,7 +140,7 @@ export class Sitting {
     const { world, person } = this;
     await world.sleep(world.between(person.random, HABITS.givesUp));
     if (this.reader.known?.table.status !== 'open' || world.over || this.left) return;
-    // Who stands up is a spectator from then on, so the server would end this stream.
+    // Someone who leaves is a spectator from then on, so the server would end this stream.
     this.reader.close();
     await world.post(this.path('/leave'), person.cookie, {}, ['wrong-status']);
     world.tally.deeds.add('left before the start');
@@ -222,7 +224,7 @@ export class Sitting {
     }
   }
 
-  /** The line breaks now and then: a tunnel, a closed lid. At tables with a short clock everybody stays. */
+  /** The line breaks now and then: a tunnel, a closed lid. At tables with a short clock everyone stays. */
   private async breakLines(): Promise<void> {
     const { world, person, reader } = this;
     while (this.stays) {
@@ -238,7 +240,7 @@ export class Sitting {
     }
   }
 
-  /** Somebody has to go before the game is over. */
+  /** Someone has to go before the game is over. */
   private async resign(): Promise<void> {
     const { world, person } = this;
     await world.sleep(world.until(person.random, HABITS.resigns));
@@ -253,7 +255,7 @@ export class Sitting {
     this.leave();
   }
 
-  /** After a while the host suggests to stop; whoever plays alone with bots just goes. */
+  /** After a while the host suggests stopping; someone alone with bots just leaves. */
   private async windUp(): Promise<void> {
     const { world, person } = this;
     await world.sleep(world.until(person.random, HABITS.tableEnds));
@@ -264,7 +266,7 @@ export class Sitting {
     const wish = { key: world.newKey(), kind: 'abandon' };
     await world.deliver(this.path('/proposals'), person.cookie, wish, ['wrong-status', 'replaced']);
     await world.sleep(4 * world.between(person.random, HABITS.react));
-    // Somebody is away and can't agree.
+    // Someone is away and can't agree.
     if (this.isHere && this.reader.known?.table.status === 'playing') await this.go();
   }
 
@@ -302,7 +304,7 @@ export class Sitting {
     return !this.world.over && !this.left;
   }
 
-  /** Whether the tab is open and somebody sits in front of it. */
+  /** Whether the tab is open and someone sits in front of it. */
   private get isHere(): boolean {
     return this.stays && this.reader.isOpen;
   }

@@ -4,7 +4,7 @@ import { LobbyTab } from './lobby.ts';
 import { Reader } from './reader.ts';
 import type { World } from './world.ts';
 
-/** Somebody without an account who looks around in the lobby, watches a game for a while, and comes back to the lobby. */
+/** Someone without an account who looks around in the lobby, watches a game for a while, and comes back to the lobby. */
 export class Spectator {
   /** The table in the tab; null in the lobby. */
   reader: Reader | null = null;

@@ -13,7 +13,7 @@ interface Sent {
   readonly waiting: Set<Reader>;
 }
 
-/** A bot that is awaited. */
+/** A bot that has to move. */
 export interface BotWait {
   readonly level: string;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface BotWait {
   unseen: boolean;
 }
 
-/** A table as all of its readers together know it: whoever hears something first brings it here. */
+/** A table as all of its readers together know it: whoever receives something first reports it here. */
 export class LifeTable {
   readonly readers = new Set<Reader>();
   /** The keys of acknowledged turns by person, in the order of the answers. */
@@ -47,12 +47,12 @@ export class LifeTable {
     return this.status === 'playing';
   }
 
-  /** The bots that are awaited now, as far as somebody watches. */
+  /** The bots that have to move now, as far as someone is watching. */
   get waits(): BotWait[] {
     return [...this.bots.values()].filter(({ unseen }) => !unseen);
   }
 
-  /** Clocks that were out at a moment, and nobody was told so far: for how many milliseconds. */
+  /** Clocks that had run out at a given time without anybody having been notified: for how many milliseconds. */
   overdue(then: number): number[] {
     if (!this.isPlaying) return [];
     return [...this.outs.values()].filter(out => out < then).map(out => Date.now() - out);
@@ -60,7 +60,7 @@ export class LifeTable {
 
   // ---- Turns of people
 
-  /** Somebody sends a turn: from now on it is measured when the readers hear of it. */
+  /** Someone sends a turn: from now on it is measured when the readers hear of it. */
   send(seat: Seat, at: number): Sent {
     const waiting = new Set([...this.readers].filter(({ known }) => known?.at === at));
     const sent = { seat, at, began: performance.now(), waiting };

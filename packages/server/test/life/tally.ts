@@ -1,6 +1,6 @@
 import { Times } from '../bench/http.ts';
 
-/** Times of the whole run, and those since somebody last looked. */
+/** Times of the whole run, and those since someone last looked. */
 class Spans {
   readonly all = new Times();
   private recent = new Times();
@@ -44,7 +44,7 @@ export class Tally {
   /** From sending a turn to its answer, and to hearing of it on each stream that watches the table. */
   readonly acknowledged = new Spans();
   readonly heard = new Spans();
-  /** From being awaited to the move, without the pause on purpose: bots that search, and the others. */
+  /** From having to move to the move, without the deliberate pause: bots that search, and the others. */
   readonly bots = { plain: new Spans(), best: new Spans() };
   /** From the moment at which a clock ran out to the news that a bot took over. */
   readonly clocks = new Times();

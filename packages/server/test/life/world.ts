@@ -9,7 +9,7 @@ import { Tally } from './tally.ts';
 export interface LifeOptions {
   readonly tables: number;
   readonly seconds: number;
-  /** So many of the tables have the best bots. */
+  /** How many of the tables have the best bots. */
   readonly best: number;
   /** People are as much faster as this is below 1. */
   readonly scale: number;
@@ -65,7 +65,7 @@ export class World {
     return (from + ((to - from) * random.below(10_000)) / 10_000) * 1000 * this.options.scale;
   }
 
-  /** A time until something that happens every so many seconds in the mean, whenever one begins to wait. */
+  /** A random time until something that happens every so many seconds on average, whenever the wait begins. */
   until(random: SeededRandom, mean: number): number {
     return -Math.log(1 - random.below(10_000) / 10_000) * mean * 1000 * this.options.scale;
   }

@@ -40,14 +40,14 @@ const later = (): void => {
 
 const newTable = () => ({ key: newKey(), game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true });
 
-/** Tables where somebody has a seat or is the host, though they must not any more. */
+/** Tables where someone has a seat or is the host, though they must not any more. */
 async function tablesOf(person: string): Promise<string[]> {
   const { tables } = one.house.store;
   const found = [...(await tables.goingOn(person)), ...(await tables.openOf(person))];
   return found.map(({ id, status }) => `${status} ${id}`);
 }
 
-/** Whoever goes, how, and what they can be found by afterwards. */
+/** Who leaves, how, and where they could still be found afterwards. */
 interface Going {
   readonly visitor: Visitor;
   readonly id: string;

@@ -97,11 +97,11 @@ describe('games of somebody’s own devices', () => {
     expect(await anna.refused('keptRecord', { params: { id: id(3) } })).toBe('no-such-thing');
   });
 
-  it('are written in our own spelling, without what somebody put in between', async () => {
-    const noted = early.replace('\n', '\n# a note to myself\n');
-    expect(expectOk(readRecord(noted)).game).toBe('heros-tavern');
-    await keep(anna, 4, 1, noted);
-    expect((await recordOf(anna, 4)).text).toBe(early);
+  it('are written in our own spelling, with what somebody put in between', async () => {
+    const noted = `${early.replace('\n', '\n# a note to myself\n').replace('end:', '# good?\nend:')}# later\n`;
+    await keep(anna, 4, 1, noted.replaceAll('\n', '\n\n'));
+    expect((await recordOf(anna, 4)).text).toBe(noted);
+    expect(expectOk(readRecord(noted)).comments).toHaveLength(3);
   });
 
   it('are so many at most', async () => {
@@ -124,7 +124,7 @@ describe('games of somebody’s own devices', () => {
     expect((await keep(bot, 1, 1, early)).status).toBe(403);
   });
 
-  it('are among the own data, and go with the account', async () => {
+  it('are among one’s own data, and go with the account', async () => {
     const dora = await open.guest('Dora');
     const person = await idOf(dora);
     await keep(dora, 7, 70, late);

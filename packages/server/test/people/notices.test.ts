@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import webpush from 'web-push';
-import { Metrics } from '../../src/operate/metrics.ts';
-import { Herald } from '../../src/people/herald.ts';
-import type { NoticesRow } from '../../src/store/rows.ts';
-import type { PeopleStore } from '../../src/store/store.ts';
 import { openTestHouse, type TestHouse } from '../http/house.ts';
 import { DAYS, playOne, startTable } from '../http/playing.ts';
-import { personRow } from '../store/rows.ts';
+import { writeSite } from '../http/site.ts';
+import { newSubscription, readVapid } from './browser-push.ts';
 import { HERE, openReceiver } from './receiver.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -24,23 +20,65 @@ async function openHouse(env: Record<string, string> = {}): Promise<TestHouse> {
   return open;
 }
 
+const NONE = {
+  feed: null,
+  webhook: null,
+  form: null,
+  push: false,
+  otherPushes: 0,
+  mail: null,
+  quiet: null,
+  mutedTables: [],
+};
+
 describe('the ways to be told', () => {
   it('are none at first, and are changed one by one', async () => {
     const open = await openHouse();
     const anna = await open.guest('Anna');
-    expect(await anna.get('notices')).toEqual({ feed: null, webhook: null, push: false });
+    expect(await anna.get('notices')).toEqual(NONE);
     const { feed } = await anna.get('changeNotices', { body: { feed: 'new' } });
     expect(feed).toMatch(/^http:\/\/localhost\/feeds\/\w{24}\.atom$/);
     const webhook = 'https://hook.example/told';
-    expect(await anna.get('changeNotices', { body: { webhook } })).toEqual({ feed, webhook, push: false });
+    const form = 'json';
+    expect(await anna.get('changeNotices', { body: { webhook } })).toEqual({ ...NONE, feed, webhook, form });
     const push = { endpoint: 'https://push.example/x', keys: { p256dh: 'abc', auth: 'def' } };
-    expect(await anna.get('changeNotices', { body: { push } })).toEqual({ feed, webhook, push: true });
-    const none = { feed: 'none', webhook: null, push: null };
-    expect(await anna.get('changeNotices', { body: none })).toEqual({
-      feed: null,
-      webhook: null,
-      push: false,
-    });
+    const quiet = { from: '22:00', to: '07:00', zone: 'Europe/Berlin' };
+    const all = { ...NONE, feed, webhook, form: 'slack', push: true, quiet };
+    expect(await anna.get('changeNotices', { body: { push, quiet, form: 'slack' } })).toEqual(all);
+    const none = { feed: 'none', webhook: null, push: null, quiet: null };
+    expect(await anna.get('changeNotices', { body: none })).toEqual(NONE);
+  });
+
+  it('are recognised by the address of a webhook', async () => {
+    const open = await openHouse();
+    const anna = await open.guest('Anna');
+    for (const [webhook, form] of [
+      ['https://discord.com.example/api/webhooks/1/x', 'json'],
+      ['https://ntfy.example/taproom', 'ntfy'],
+    ])
+      expect(await anna.get('changeNotices', { body: { webhook } })).toMatchObject({ form });
+  });
+
+  it('are of each browser, as far as push messages go', async () => {
+    const open = await openHouse();
+    const anna = await open.guest('Anna');
+    const phone = open.visitor();
+    await phone.get('useMoveCode', { body: { code: (await anna.get('newMoveCode')).code } });
+    const push = { endpoint: 'https://push.example/x', keys: { p256dh: 'abc', auth: 'def' } };
+    await phone.get('changeNotices', { body: { push } });
+    expect(await anna.get('notices')).toMatchObject({ push: false, otherPushes: 1 });
+    expect(await phone.get('notices')).toMatchObject({ push: true, otherPushes: 0 });
+  });
+
+  it('have quiet hours in a zone that there is', async () => {
+    const open = await openHouse();
+    const anna = await open.guest('Anna');
+    const quiet = { from: '22:00', to: '07:00', zone: 'Middle/Earth' };
+    expect(await anna.refused('changeNotices', { body: { quiet } })).toBe('wrong-option');
+    for (const wrong of ['24:00', '7:00', 'x'])
+      expect(await anna.refused('changeNotices', { body: { quiet: { ...quiet, to: wrong } } })).toBe(
+        'malformed',
+      );
   });
 
   it('lead to nothing inside', async () => {
@@ -58,7 +96,7 @@ describe('the ways to be told', () => {
       const push = { endpoint: address, keys: { p256dh: 'abc', auth: 'def' } };
       expect(await anna.refused('changeNotices', { body: { push } }), address).toBe('address-refused');
     }
-    expect(await anna.get('notices')).toEqual({ feed: null, webhook: null, push: false });
+    expect(await anna.get('notices')).toEqual(NONE);
   });
 });
 
@@ -83,6 +121,7 @@ describe('the private feed', () => {
     const name = seat === 0 ? 'Anna &#60;&#38;&#62;' : 'Ben';
     expect(awaited.body).toContain(`<title>Heaven &#38; Ale: ${name}</title>`);
     expect(awaited.body).toContain(`<id>urn:taproom:${table}:${open.clock.now}</id>`);
+    expect(awaited.body).toContain(`<link href="http://localhost/online/${table}"/>`);
     expect(awaited.body).toContain(`<updated>${new Date(open.clock.now).toISOString()}</updated>`);
   });
 
@@ -99,156 +138,140 @@ describe('the private feed', () => {
   });
 });
 
+/** Two people at a table over days, of whom the first to move is told in the given way. */
+async function tableOf(open: TestHouse, settings: object) {
+  const players = [await open.guest('Anna *'), await open.guest('Ben *')] as const;
+  for (const one of players) await one.get('changeNotices', { body: settings });
+  return { players, table: await startTable(players, { pace: DAYS }) };
+}
+
 describe('the webhook', () => {
-  it('is told whose turn it is, with the game and the names of the others, once for each turn', async () => {
-    const open = await openHouse();
+  it('is told whose turn it is, with a text and a link, once for each turn', async () => {
+    const open = await openHouse({ SITE: writeSite() });
     const hook = await receiver();
-    const players = [await open.guest('Anna'), await open.guest('Ben')] as const;
-    for (const one of players)
-      await one.get('changeNotices', { body: { webhook: `http://hook.example:${hook.port}/told` } });
-    const table = await startTable(players, { pace: DAYS });
+    const webhook = `http://hook.example:${hook.port}/told`;
+    const { players, table } = await tableOf(open, { webhook });
     const told = () => hook.received.map(({ body }) => JSON.parse(body.toString()));
     await hook.came(1);
     await playOne(table, players);
     await hook.came(2);
-    expect(told()).toEqual([
-      { game: 'heaven-and-ale', table, opponents: [expect.stringMatching(/^(Anna|Ben)$/)] },
-      { game: 'heaven-and-ale', table, opponents: [expect.stringMatching(/^(Anna|Ben)$/)] },
-    ]);
+    for (const [i, one] of told().entries()) {
+      const name = one.opponents[0];
+      expect(['Anna *', 'Ben *']).toContain(name);
+      expect(one).toEqual({
+        id: hook.received[i]?.headers['webhook-id'],
+        text: `Heaven & Ale: your turn in en\nWith ${name}`,
+        link: `http://localhost/online/${table}`,
+        game: 'heaven-and-ale',
+        table,
+        opponents: [name],
+      });
+    }
     expect(told()[0].opponents).not.toEqual(told()[1].opponents);
+    expect(told()[0].id).not.toEqual(told()[1].id);
     expect(hook.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it.each([
+    ['discord', { allowed_mentions: { parse: [] } }, 'content'],
+    ['slack', {}, 'text'],
+  ] as const)('has the form that %s takes, in the language of the reader', async (form, more, key) => {
+    const open = await openHouse({ SITE: writeSite() });
+    const hook = await receiver();
+    const webhook = `http://hook.example:${hook.port}/told`;
+    const { table } = await tableOf(open, { webhook, form, language: 'de' });
+    await hook.came(1);
+    const { [key]: text, ...rest } = JSON.parse(hook.received[0]?.body.toString() ?? '');
+    expect(rest).toEqual(more);
+    const link = `http://localhost/online/${table}`;
+    expect(text).toMatch(
+      form === 'discord'
+        ? /^Heaven & Ale: your turn in de\nWith (Anna|Ben) \\\*\n/
+        : /^Heaven &amp; Ale: your turn in de\nWith (Anna|Ben) \*\n/,
+    );
+    expect(text.endsWith(form === 'discord' ? `\n${link}` : `\n<${link}>`)).toBe(true);
+  });
+
+  it('has the form that ntfy takes', async () => {
+    const open = await openHouse({ SITE: writeSite() });
+    const hook = await receiver();
+    const webhook = `http://ntfy.example:${hook.port}/taproom`;
+    const { table } = await tableOf(open, { webhook });
+    await hook.came(1);
+    const [got] = hook.received;
+    expect(got?.body.toString()).toMatch(/^With (Anna|Ben) \*$/);
+    expect(got?.headers).toMatchObject({
+      title: 'Heaven & Ale: your turn in en',
+      click: `http://localhost/online/${table}`,
+      'content-type': 'text/plain; charset=utf-8',
+    });
+  });
+
+  it('is tested at once, and says what came of it', async () => {
+    const open = await openHouse({ SITE: writeSite() });
+    const anna = await open.guest('Anna');
+    const body = { way: 'webhook' };
+    expect(await anna.get('testNotice', { body })).toEqual({ result: 'off', status: null });
+    const [good, bad] = [await receiver([200]), await receiver([404])];
+    await anna.get('changeNotices', { body: { webhook: `http://hook.example:${good.port}/` } });
+    expect(await anna.get('testNotice', { body })).toEqual({ result: 'sent', status: 200 });
+    expect(JSON.parse(good.received[0]?.body.toString() ?? '')).toMatchObject({
+      text: 'A test of Taproom in en',
+      link: 'http://localhost/account',
+      test: true,
+    });
+    await anna.get('changeNotices', { body: { webhook: `http://hook.example:${bad.port}/` } });
+    expect(await anna.get('testNotice', { body })).toEqual({ result: 'failed', status: 404 });
   });
 });
 
-/** A herald for one person whose notices are as given, and what it counted. */
-function herald(row: Partial<NoticesRow>, push: ReturnType<typeof keys> | null = null) {
-  let stored: NoticesRow = { person: 'Anna', feed: null, webhook: null, push: null, session: null, ...row };
-  const changed: NoticesRow[] = [];
-  const store = {
-    notices: async () => stored,
-    get: async (id: string) => personRow({ id }),
-    stillGood: async () => new Set(['signedIn']),
-    dropPush: async () => {
-      stored = { ...stored, push: null, session: null };
-      changed.push(stored);
-    },
-  } as unknown as PeopleStore;
-  const metrics = new Metrics();
-  const made = new Herald({ store, outside: HERE, push, metrics, now: Date.now, pauses: [1, 1] });
-  const results = async () =>
-    (await metrics.notices.get()).values.map(({ labels, value }) => [labels.way, labels.result, value]);
-  const counted = async () => {
-    for (;;) {
-      const found = await results();
-      if (found.length > 0) return found;
-      await new Promise(done => setTimeout(done, 5));
-    }
-  };
-  return { tell: () => made.tell(NOTICE), counted, changed, stop: () => made.stop() };
-}
-const NOTICE = { person: 'Anna', table: 'table999', game: 'heros-tavern', opponents: ['Ben'] } as const;
-const keys = () => ({ subject: 'mailto:house@taproom.example', ...webpush.generateVAPIDKeys() });
-
-describe('the herald', () => {
-  it('tries again when the other side is in trouble', async () => {
-    const hook = await receiver([503, 500, 200]);
-    const { tell, counted } = herald({ webhook: `http://hook.example:${hook.port}/` });
-    tell();
-    expect(await counted()).toEqual([['webhook', 'sent', 1]]);
-    expect(hook.received).toHaveLength(3);
+describe('push messages', () => {
+  it('need no settings of the server: its keys are made at the first start and shared by all nodes', async () => {
+    const open = await openHouse();
+    const { pushKey } = await open.visitor().get('house');
+    expect(Buffer.from(pushKey ?? '', 'base64url')).toHaveLength(65);
+    const { ownPushKeys } = await import('../../src/people/push-keys.ts');
+    expect((await ownPushKeys(open.house.store)).publicKey).toBe(pushKey);
+    const own = await openHouse({ VAPID_PUBLIC_KEY: 'my-key', VAPID_PRIVATE_KEY: 'my-secret' });
+    expect((await own.visitor().get('house')).pushKey).toBe('my-key');
   });
 
-  it('gives up after some tries', async () => {
-    const hook = await receiver([500]);
-    const { tell, counted } = herald({ webhook: `http://hook.example:${hook.port}/` });
-    tell();
-    expect(await counted()).toEqual([['webhook', 'failed', 1]]);
-    expect(hook.received).toHaveLength(3);
-  });
-
-  it('does not insist where it is not wanted', async () => {
-    const hook = await receiver([404]);
-    const { tell, counted } = herald({ webhook: `http://hook.example:${hook.port}/` });
-    tell();
-    expect(await counted()).toEqual([['webhook', 'failed', 1]]);
-    expect(hook.received).toHaveLength(1);
-  });
-
-  it('goes nowhere inside, even if the name led outside when it was given', async () => {
-    const { tell, counted } = herald({ webhook: 'http://10.0.0.1/' });
-    tell();
-    expect(await counted()).toEqual([['webhook', 'refused', 1]]);
-  });
-
-  it('sends pushes that are encrypted for the browser and signed with the keys of the house', async () => {
+  it('are read by the browser alone, signed by the server, and replace each other', async () => {
+    const open = await openHouse({ SITE: writeSite(), VAPID_SUBJECT: 'mailto:me@taproom.example' });
     const service = await receiver([201]);
-    const { createECDH, randomBytes } = await import('node:crypto');
-    const browser = createECDH('prime256v1');
-    const push = JSON.stringify({
-      endpoint: `http://push.example:${service.port}/send/1`,
-      keys: { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') },
+    const { subscription, read } = newSubscription(`http://push.example:${service.port}/send/1`);
+    const { table } = await tableOf(open, { push: subscription });
+    await service.came(1);
+    const [got] = service.received;
+    const { headers = {}, body = Buffer.alloc(0) } = got ?? {};
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(body.toString('latin1')).not.toContain('heaven-and-ale');
+    expect(read(body)).toMatchObject({
+      id: expect.stringMatching(/^\w{32}$/),
+      title: 'Heaven & Ale: your turn in en',
+      game: 'heaven-and-ale',
+      table,
+      opponents: [expect.stringMatching(/^(Anna|Ben) \*$/)],
     });
-    const { tell, counted } = herald({ push }, keys());
-    tell();
-    expect(await counted()).toEqual([['push', 'sent', 1]]);
-    const [{ headers, body } = { headers: {}, body: Buffer.alloc(0) }] = service.received;
-    expect(headers).toMatchObject({
-      'content-encoding': 'aes128gcm',
-      ttl: '86400',
-      authorization: expect.stringMatching(/^vapid t=/),
+    const vapid = readVapid(String(headers.authorization));
+    expect(vapid).toMatchObject({
+      isSigned: true,
+      key: (await open.visitor().get('house')).pushKey,
+      claims: { sub: 'mailto:me@taproom.example', aud: `http://push.example:${service.port}` },
     });
-    expect(body.length).toBeGreaterThan(80);
-    expect(body.toString('latin1')).not.toContain('heros-tavern');
   });
 
-  it('pushes nothing to a browser that is not signed in any more', async () => {
-    const service = await receiver([201]);
-    const { createECDH, randomBytes } = await import('node:crypto');
-    const push = JSON.stringify({
-      endpoint: `http://push.example:${service.port}/send/1`,
-      keys: {
-        p256dh: createECDH('prime256v1').generateKeys('base64url'),
-        auth: randomBytes(16).toString('base64url'),
-      },
-    });
-    const hook = await receiver();
-    const webhook = `http://hook.example:${hook.port}/`;
-    for (const [session, pushed] of [
-      ['signedOut', 0],
-      ['signedIn', 1],
-    ] as const) {
-      const { tell } = herald({ push, session, webhook }, keys());
-      tell();
-      await hook.came(1 + pushed);
-      if (pushed > 0) await service.came(1);
-      expect(service.received).toHaveLength(pushed);
-    }
-  });
-
-  it('forgets a browser that has gone', async () => {
+  it('stop when the browser has cancelled them', async () => {
+    const open = await openHouse({ SITE: writeSite() });
     const service = await receiver([410]);
-    const { createECDH, randomBytes } = await import('node:crypto');
-    const push = JSON.stringify({
-      endpoint: `http://push.example:${service.port}/send/1`,
-      keys: {
-        p256dh: createECDH('prime256v1').generateKeys('base64url'),
-        auth: randomBytes(16).toString('base64url'),
-      },
+    const { subscription } = newSubscription(`http://push.example:${service.port}/send/1`);
+    const anna = await open.guest('Anna');
+    await anna.get('changeNotices', { body: { push: subscription } });
+    expect(await anna.get('testNotice', { body: { way: 'push' } })).toEqual({
+      result: 'failed',
+      status: 410,
     });
-    const { tell, counted, changed } = herald({ push, feed: 'keepthis' }, keys());
-    tell();
-    expect(await counted()).toEqual([['push', 'failed', 1]]);
-    expect(changed).toEqual([{ person: 'Anna', feed: 'keepthis', webhook: null, push: null, session: null }]);
-  });
-
-  it('says nothing more when it was stopped', async () => {
-    const hook = await receiver([500]);
-    const { tell, counted, stop } = herald({ webhook: `http://hook.example:${hook.port}/` });
-    tell();
-    await hook.came(1);
-    stop();
-    tell();
-    expect(await counted()).toEqual([['webhook', 'failed', 1]]);
-    expect(hook.received).toHaveLength(1);
+    expect(await anna.get('notices')).toMatchObject({ push: false });
   });
 });

@@ -31,7 +31,7 @@ describe('passkeys', () => {
     await signIn(open.visitor(), key);
   });
 
-  it('ask for what the browser needs: the own host, an ES256 key, one that the device finds by itself', async () => {
+  it('ask for what the browser needs: the server’s host, an ES256 key, one the device finds without help', async () => {
     const anna = await open.guest('Anna');
     const { options } = await anna.get('askPasskey');
     expect(options).toMatchObject({
@@ -117,7 +117,7 @@ describe('passkeys', () => {
     );
   });
 
-  it('are offered where browsers have them: on the own machine and over https, not by address on a LAN', async () => {
+  it('are offered where browsers have them: on one’s own machine and over https, not by address on a LAN', async () => {
     const visitor = open.visitor();
     const at = async (host: string) => (await visitor.get('house', { headers: { host } })).passkeys;
     expect(await at('localhost')).toBe(true);

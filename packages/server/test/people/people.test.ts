@@ -67,7 +67,7 @@ describe('guests', () => {
   });
 });
 
-describe('the own data', () => {
+describe('one’s own data', () => {
   it('can be downloaded, with everything that was left here', async () => {
     const [anna, ben] = [await open.guest('Anna'), await open.guest('Ben')];
     const table = await openTable([anna, ben]);
@@ -89,7 +89,7 @@ describe('the own data', () => {
       kept: [],
       notices: { feed: expect.any(String) },
     });
-    // Nothing in it opens a door or tells a secret of the table.
+    // Nothing in it is a credential or a secret of the table.
     const row = await open.house.store.tables.get(table);
     expect(JSON.stringify(data)).not.toContain(row?.secret);
     expect(JSON.stringify(data)).not.toContain('digest');
@@ -273,9 +273,45 @@ describe('profiles', () => {
       status: 'finished',
       ended: open.clock.now,
     });
-    const history = await open.visitor().get('history', { params: { id } });
-    expect(history.tables.map(one => one.id)).toEqual([table]);
-    expect(history.more).toBe(false);
+    const history = await ben.get('history', { params: { id } });
+    expect(history).toMatchObject({
+      tables: [
+        {
+          id: table,
+          results: [
+            { score: 31, place: 1 },
+            { score: 20, place: 2 },
+          ],
+        },
+      ],
+      more: false,
+    });
+    // The table is not listed: only those who sat there find it, until all of them publish it.
+    const found = async (reader: typeof ben) =>
+      (await reader.get('history', { params: { id } })).tables.map(one => one.id);
+    const publish = (reader: typeof ben, published: boolean) =>
+      reader.get('publish', { params: { id: table }, body: { published } });
+    const seen = async () => [await found(ben), await found(open.visitor())];
+    expect(await seen()).toEqual([[table], []]);
+    expect(await publish(ben, true)).toMatchObject({ public: false, published: [1] });
+    expect(await seen()).toEqual([[table], []]);
+    expect(await publish(anna, true)).toMatchObject({ public: true, published: [0, 1] });
+    expect(await seen()).toEqual([[table], [table]]);
+    expect((await open.visitor().get('history', { params: { id } })).more).toBe(false);
+    expect(await publish(ben, false)).toMatchObject({ public: false });
+    expect(await seen()).toEqual([[table], []]);
+    const stranger = await open.guest('Cleo');
+    expect(await stranger.refused('publish', { params: { id: table }, body: { published: true } })).toBe(
+      'not-seated',
+    );
+
+    // Notes are everyone's own.
+    const own = { id: table };
+    await anna.get('keepMemo', { params: own, body: { text: 'Ben buys hops.' } });
+    expect(await anna.get('memo', { params: own })).toEqual({ text: 'Ben buys hops.' });
+    expect(await ben.get('memo', { params: own })).toEqual({ text: '' });
+    expect(await stranger.refused('keepMemo', { params: own, body: { text: 'x' } })).toBe('not-seated');
+    expect(await anna.get('myData')).toMatchObject({ memos: [{ table, text: 'Ben buys hops.' }] });
     const before = String(open.clock.now);
     expect((await ben.get('history', { params: { id }, query: { before } })).tables).toEqual([]);
     expect(await ben.refused('history', { params: { id: 'nobodyhere' } })).toBe('no-such-thing');

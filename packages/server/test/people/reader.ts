@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import type { TestHouse, Visitor } from '../http/house.ts';
 
-/** A real connection to the stream of a house that listens: what it was told, and whether it was ended. */
+/** A real connection to the stream of a listening server: what it received, and whether it was ended. */
 export interface Reader {
   readonly messages: readonly { readonly tell: string }[];
   readonly ended: boolean;
   close(): void;
 }
 
-/** Lets a house listen on loopback, so that streams can be read. */
+/** Lets a server listen on loopback, so that streams can be read. */
 export async function listen(house: TestHouse): Promise<void> {
   await house.app.listen({ port: 0, host: '127.0.0.1' });
 }

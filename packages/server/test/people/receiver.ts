@@ -8,7 +8,7 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A server of somebody else, on this machine. It answers with the statuses it is given, the last one again and again. */
+/** A server of someone else, on this machine. It answers with the statuses it is given, the last one again and again. */
 export async function openReceiver(
   statuses: readonly number[] = [204],
   headers: Record<string, string> = {},
@@ -30,7 +30,7 @@ export async function openReceiver(
   return {
     port,
     received,
-    /** Waits until so many requests have come. */
+    /** Waits until this many requests have arrived. */
     async came(count: number): Promise<void> {
       while (received.length < count) await new Promise<void>(wake => waiting.push(wake));
     },

@@ -52,7 +52,7 @@ describe('one node', () => {
     const streams = [await openStream(open, anna, 'games=1'), await openStream(open, bot, 'games=1')];
     await boss.get('ban', { params: { id }, body: { banned: true } });
     for (const stream of streams) await untilEnded(stream);
-    // The browser comes back by itself: as a spectator, without games of its own.
+    // The browser reconnects automatically: as a spectator, without games of its own.
     const again = await openStream(open, anna, 'games=1&lobby=1');
     expect(again.messages.map(({ tell }) => tell)).toEqual(['lobby']);
     again.close();

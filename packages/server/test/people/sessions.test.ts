@@ -123,14 +123,14 @@ describe('sessions', () => {
   it('take the push messages of their browser along', async () => {
     const anna = await open.guest('Anna');
     const phone = await alsoAt(anna, PHONE);
-    const { people } = open.house.store;
+    const { notices } = open.house.store;
     const id = (await anna.get('me')).me?.id ?? '';
     const session = (await sessionsOf(phone)).find(({ current }) => current)?.id ?? '';
-    await people.setNotices({ person: id, feed: null, webhook: null, push: '{}', session });
+    await notices.setPush({ person: id, session, subscription: '{}' });
     await anna.get('signOut');
     expect((await phone.get('notices')).push).toBe(true);
     await phone.get('signOut');
-    expect((await people.notices(id)).push).toBeNull();
+    expect(await notices.pushes(id)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Claim } from '../../src/play/claim.ts';
 import { FairQueue } from '../../src/play/fair-queue.ts';
 import { Hall } from '../../src/play/hall.ts';
 import { Slots } from '../../src/play/slots.ts';
-import { Line } from '../../src/play/thinkers.ts';
+import { ThinkingQueue } from '../../src/play/thinkers.ts';
 import { RELEASED } from '../../src/released.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -70,7 +70,7 @@ describe('a fair queue', () => {
 });
 
 describe('slots', () => {
-  /** Takes as many as somebody may have. */
+  /** Takes as many as someone may have. */
   const takeAll = (slots: Slots, who: string, isAttended: boolean): (() => void)[] => {
     const claim = { share: share(who), isAttended };
     const taken: (() => void)[] = [];
@@ -126,7 +126,7 @@ const KINDS: Record<string, () => Promise<Store[]>> = {
 class NotingThinkers extends LocalThinkers {
   readonly order: string[] = [];
   readonly queued: string[] = [];
-  private readonly line = new Line<{ readonly claim: Claim; readonly run: () => Promise<void> }>();
+  private readonly line = new ThinkingQueue<{ readonly claim: Claim; readonly run: () => Promise<void> }>();
   private isBusy = true;
 
   override think(task: Task, claim: Claim): Promise<readonly GameMove[]> {
@@ -233,7 +233,7 @@ describe('180 tables of 45 people are due where nobody is', () => {
     hall.presence.enter(watched.id, 0);
     await hall.work.lookAround();
     await expect.poll(() => thinkers.queued).toContain(watching.id);
-    // Whoever sends a turn without watching waits as well.
+    // Someone who sends a turn without watching is waiting as well.
     const played = await dueTable(store, acting.id, now - 1);
     await hall.referee.undo(played.id, acting, { key: 'undo-once' });
     await hall.work.lookAround();

@@ -17,20 +17,20 @@ export const LIVE: Pace = { pace: 'live', minutes: 10, seconds: 10 };
 export interface HouseOptions {
   readonly thinkers?: Thinkers;
   readonly terms?: Partial<HallTerms>;
-  /** Another store than SQLite in a file of its own; it is closed with the house. */
+  /** Another store than SQLite in its own file; it is closed with the server. */
   readonly store?: Store;
   readonly wrap?: (store: Store) => Store;
 }
 
-/** A house for tests: real tables in a real file, with a clock that can be put forward. */
+/** A server for tests: real tables in a real file, with a clock that can be moved forward. */
 export class House {
   store: Store;
   hall: Hall;
   readonly faults: string[] = [];
   readonly warnings: string[] = [];
-  /** The games that it knows; another hall may know others. */
+  /** The games it knows; another hall may know others. */
   repertoire = RELEASED;
-  /** By how much the clock of this house is ahead. */
+  /** By how much this server's clock is ahead. */
   ahead = 0;
   private keys = 0;
 
@@ -58,7 +58,7 @@ export class House {
       bots: { best: 5, others: 5, pause: 0 },
       tables: { open: 0, playing: 0, live: 0, days: 0 },
       openHours: 24,
-      // Tests put the clock forward: that is no outage.
+      // Tests move the clock forward: that is not an outage.
       outage: Number.POSITIVE_INFINITY,
       log: {
         error: (facts, text) => this.faults.push(`${text} ${JSON.stringify(facts)}`),
@@ -103,7 +103,7 @@ export class House {
     return `key-${String(++this.keys).padStart(8, '0')}`;
   }
 
-  /** A table that has begun, with these people on its first seats and bots on the others. */
+  /** A table that has begun, with these people in its first seats and bots in the others. */
   async table(
     game: GameId,
     people: readonly PersonRow[],
@@ -136,7 +136,7 @@ export class House {
     return room;
   }
 
-  /** Random whole turns by all who are awaited, bots included, until the game is over or enough turns were played. */
+  /** Random whole turns by all who have to move, including bots, until the game is over or enough turns were played. */
   async play(
     id: string,
     people: readonly PersonRow[],
@@ -150,7 +150,7 @@ export class House {
       const room = await this.room(id);
       const seat = room.game?.awaited().find(of => room.row.seats[of]?.level === null);
       if (room.row.status !== 'playing' || !room.game) return;
-      if (seat === undefined) continue; // A bot is awaited again.
+      if (seat === undefined) continue; // A bot has to move again.
       i++;
       const person = people.find(({ id: own }) => own === room.row.seats[seat]?.person);
       if (!person) throw new Error(`nobody sits on seat ${seat}`);

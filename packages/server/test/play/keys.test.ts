@@ -26,7 +26,7 @@ const seatedAt = (room: Room, seat: number): PersonRow => {
   return person;
 };
 
-/** A turn of a seat that is awaited, as its client sends it. */
+/** A turn of a seat that has to move, as its client sends it. */
 function turnOf(room: Room, seat: number, key: string, seed = 'keys') {
   const { game } = room;
   if (game === null) throw new Error('the game has not begun');
@@ -59,7 +59,7 @@ describe('a key of somebody', () => {
       const waiting = new Set([0, 1, 2]);
       while (waiting.size > 0) {
         const seat = awaited(room);
-        // Whoever moves twice in a row has another number by then.
+        // Someone who moves twice in a row has another number by then.
         const key = waiting.delete(seat) ? `turn-${round}-of-mine` : house.key();
         const sent = turnOf(room, seat, key);
         expect(expectOk(await house.hall.referee.turn(id, seatedAt(room, seat), sent)).again).toBe(false);
@@ -122,7 +122,7 @@ describe('a key of somebody', () => {
     expect(expectOk(await house.hall.referee.undo(id, ann, { key: KEY })).again).toBe(false);
     expect(expectOk(await house.hall.referee.undo(id, ann, { key: KEY })).again).toBe(true);
     expect(await house.hall.referee.turn(id, ann, turnOf(room, 0, KEY))).toEqual(USED);
-    // Somebody else has a key of the same name.
+    // Someone else has a key of the same name.
     expectOk(await house.hall.referee.turn(id, bob, turnOf(room, 1, KEY)));
     expect(room.game?.awaited()).toEqual([0, 2]);
   });
@@ -276,7 +276,7 @@ describe('a table', () => {
       cleo.id,
       cleo.id,
     ]);
-    // The key is still that of whoever made the table.
+    // The key still belongs to whoever created the table.
     expect(expectOk(await house.hall.lobby.create(ann, wish)).table.id).toBe(first);
   });
 
@@ -286,7 +286,7 @@ describe('a table', () => {
     const made = expectOk(await house.hall.lobby.create(ann, wish));
     expectOk(await house.hall.referee.turn(id, bob, turnOf(room, 1, KEY)));
     expectOk(await house.hall.referee.resign(id, bob, house.key()));
-    expectOk(await house.hall.referee.resign(id, cleo, house.key()));
+    for (const one of [cleo, ann]) expectOk(await house.hall.referee.resign(id, one, house.key()));
     expect(room.row.status).toBe('abandoned');
     expect(await house.hall.lobby.rematch(id, ann, KEY)).toEqual(USED);
     expect(await house.hall.lobby.rematch(id, bob, KEY)).toEqual(USED);

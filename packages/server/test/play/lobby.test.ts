@@ -1,10 +1,11 @@
+import { LEVELS as RELEASED_LEVELS } from '@taproom/bots/levels';
 import { expectOk } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PersonRow } from '../../src/store/rows.ts';
 import { someBot } from '../store/rows.ts';
 import { House, LIVE } from './house.ts';
 
-/** Somebody's bot, with a token. */
+/** Someone's bot, with a token. */
 async function botOf(owner: PersonRow): Promise<PersonRow> {
   const { person } = await someBot(house.store, owner.id);
   const bot = await house.store.people.get(person);
@@ -26,6 +27,11 @@ const nonce = 'ab'.repeat(16);
 const wish = { game: 'heaven-and-ale', seats: 3, pace: LIVE } as const;
 const open = async (more: object = {}) =>
   expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish, ...more }));
+const { levels: LEVELS } = RELEASED_LEVELS.current(wish.game);
+/** Both give up, so that the game is over. */
+const stopped = async (id: string) => {
+  for (const me of [ann, bob]) expectOk(await house.hall.referee.resign(id, me, house.key()));
+};
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('a new table', () => {
@@ -40,12 +46,36 @@ describe('a new table', () => {
     const { table } = await open({ bots: ['novice', 'cellarer'] });
     expect(table.seats.map(({ level }) => level)).toEqual([null, 'novice', 'cellarer']);
     const wrong = { key: house.key(), ...wish, bots: ['legend' as const] };
-    expect(await house.hall.lobby.create(ann, wrong)).toEqual(refusal('wrong-option'));
+    expect(await house.hall.lobby.create(ann, wrong)).toMatchObject(refusal('wrong-option'));
   });
 
   it('refuses what the game refuses, with its reason', async () => {
     const answer = await house.hall.lobby.create(ann, { key: house.key(), ...wish, seats: 5 });
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'wrong-option', refusal: {} } });
+  });
+
+  it.each([
+    { asked: { seats: 5 }, path: 'body.seats', allowed: [2, 3, 4] },
+    { asked: { options: { beer: 1 } }, path: 'body.options.beer', allowed: ['first'] },
+    { asked: { options: { first: 9 } }, path: 'body.options.first', allowed: undefined },
+    { asked: { bots: ['novice', 'legend'] }, path: 'body.bots.1', allowed: LEVELS },
+    { asked: { bots: ['novice', 'novice', 'novice'] }, path: 'body.bots.length', allowed: [0, 1, 2] },
+  ])('says what can’t be chosen, and what can: $path', async ({ asked, path, allowed }) => {
+    const answer = await house.hall.lobby.create(ann, { key: house.key(), ...wish, ...asked });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'wrong-option', path } });
+    expect(!answer.ok && answer.refusal.allowed).toEqual(allowed);
+  });
+
+  it('says which bots and seats there are', async () => {
+    const { table } = await open({});
+    const { lobby } = house.hall;
+    const at = (path: string, allowed: readonly (string | number)[]) => ({
+      ok: false,
+      refusal: { code: 'wrong-option', path, allowed },
+    });
+    expect(await lobby.seatBot(table.id, ann, 1, 'legend')).toEqual(at('body.level', LEVELS));
+    expect(await lobby.seatBot(table.id, ann, 7, 'novice')).toEqual(at('body.seat', [0, 1, 2]));
+    expect(await lobby.join(table.id, ann, { nonce, seat: 7 })).toEqual(at('body.seat', [0, 1, 2]));
   });
 
   it('shows its commitment at once, and its secret to nobody', async () => {
@@ -70,7 +100,7 @@ describe('sitting down', () => {
   it('needs the invitation at a private table, and none at a listed one', async () => {
     const secret = await open();
     const invite = secret.invite ?? '';
-    expect(await house.hall.lobby.join(secret.table.id, bob, { nonce })).toEqual(refusal('not-yours'));
+    expect(await house.hall.lobby.join(secret.table.id, bob, { nonce })).toEqual(refusal('invite-wrong'));
     expectOk(await house.hall.lobby.join(secret.table.id, bob, { nonce, invite }));
     const listed = await open({ listed: true });
     expectOk(await house.hall.lobby.join(listed.table.id, bob, { nonce }));
@@ -100,29 +130,29 @@ describe('sitting down', () => {
 });
 
 describe('before the start', () => {
-  it('the host frees seats and places bots, and nobody else does', async () => {
+  it('the host keeps people out and places bots, and nobody else does', async () => {
     const { table, invite } = await open();
     await house.hall.lobby.join(table.id, ann, { nonce });
     expectOk(await house.hall.lobby.join(table.id, bob, { nonce, invite: invite ?? '' }));
     expect(await house.hall.lobby.kick(table.id, bob, 0)).toEqual(refusal('not-yours'));
     expect(await house.hall.lobby.seatBot(table.id, bob, 2, 'novice')).toEqual(refusal('not-yours'));
     expectOk(await house.hall.lobby.seatBot(table.id, ann, 2, 'novice'));
-    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
-    const anew = expectOk(await house.hall.lobby.invitation(table.id, ann)).invite ?? '';
-    expect(anew).not.toBe(invite);
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1, 'kept-out'));
+    const renewed = expectOk(await house.hall.lobby.invitation(table.id, ann)).invite ?? '';
+    expect(renewed).not.toBe(invite);
     // Neither invitation brings them back, but the new one brings others.
-    for (const words of [invite ?? '', anew])
+    for (const words of [invite ?? '', renewed])
       expect(await house.hall.lobby.join(table.id, bob, { nonce, invite: words })).toEqual(refusal('kicked'));
     const late = await house.hall.lobby.join(table.id, cat, { nonce, invite: invite ?? '' });
-    expect(late).toEqual(refusal('not-yours'));
-    expectOk(await house.hall.lobby.join(table.id, cat, { nonce, invite: anew }));
+    expect(late).toEqual(refusal('invite-wrong'));
+    expectOk(await house.hall.lobby.join(table.id, cat, { nonce, invite: renewed }));
   });
 
   it('keeps somebody away from a listed table, too, once the host has freed their seat', async () => {
     const { table } = await open({ listed: true });
     await house.hall.lobby.join(table.id, ann, { nonce });
     await house.hall.lobby.join(table.id, bob, { nonce });
-    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1, 'kept-out'));
     expect(await house.hall.lobby.join(table.id, bob, { nonce })).toEqual(refusal('kicked'));
     await house.restart();
     expect(await house.hall.lobby.join(table.id, bob, { nonce })).toEqual(refusal('kicked'));
@@ -136,7 +166,7 @@ describe('before the start', () => {
       const { table } = await open({ listed: true });
       await house.hall.lobby.join(table.id, ann, { nonce });
       expectOk(await house.hall.lobby.join(table.id, sent, { nonce }));
-      expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+      expectOk(await house.hall.lobby.kick(table.id, ann, 1, 'kept-out'));
       for (const one of others)
         expect(await house.hall.lobby.join(table.id, one, { nonce })).toEqual(refusal('kicked'));
     }
@@ -147,9 +177,24 @@ describe('before the start', () => {
     await house.hall.lobby.join(table.id, ann, { nonce });
     for (const one of [bob, await botOf(bob)])
       expectOk(await house.hall.lobby.join(table.id, one, { nonce }));
-    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1, 'kept-out'));
     const people = (await house.room(table.id)).row.seats.map(({ person }) => person);
     expect(people).toEqual([ann.id, null, null]);
+  });
+
+  it('leaves no bot behind that sits down just as its owner is sent away', async () => {
+    const bot = await botOf(bob);
+    for (let ticks = 0; ticks < 40; ticks++) {
+      const { table } = await open({ listed: true });
+      for (const one of [ann, bob]) expectOk(await house.hall.lobby.join(table.id, one, { nonce }));
+      const kicked = house.hall.lobby.kick(table.id, ann, 1, 'kept-out');
+      for (let tick = 0; tick < ticks; tick++) await Promise.resolve();
+      await house.hall.lobby.join(table.id, bot, { nonce });
+      expectOk(await kicked);
+      const people = (await house.room(table.id)).row.seats.map(({ person }) => person);
+      expect(people, `${ticks} ticks`).toEqual([ann.id, null, null]);
+      expectOk(await house.hall.lobby.close(table.id, ann));
+    }
   });
 
   it('lets an owner keep their seat whose bot is sent away, and a host sit down who sent away their own', async () => {
@@ -157,31 +202,110 @@ describe('before the start', () => {
     const bots = [await botOf(ann), await botOf(bob)];
     for (const bot of bots) expectOk(await house.hall.lobby.join(table.id, bot, { nonce }));
     expectOk(await house.hall.lobby.join(table.id, bob, { nonce }));
-    for (const seat of [0, 1]) expectOk(await house.hall.lobby.kick(table.id, ann, seat));
+    for (const seat of [0, 1]) expectOk(await house.hall.lobby.kick(table.id, ann, seat, 'kept-out'));
     expectOk(await house.hall.lobby.join(table.id, ann, { nonce }));
     expectOk(await house.hall.lobby.join(table.id, bob, { nonce: 'f'.repeat(32) }));
     for (const bot of bots)
       expect(await house.hall.lobby.join(table.id, bot, { nonce })).toEqual(refusal('kicked'));
   });
 
+  it('lets the same people meet again after a rematch that is over', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    await stopped(row.id);
+    const again = async (me: PersonRow) =>
+      expectOk(await house.hall.lobby.rematch(row.id, me, house.key())).table.id;
+    const second = await again(ann);
+    expect(await again(bob)).toBe(second);
+    expectOk(await house.hall.lobby.close(second, ann));
+    const third = await again(bob);
+    expect(third).not.toBe(second);
+    expect(await again(ann)).toBe(third);
+  });
+
   it('does not invite somebody again to a rematch where the host has freed their seat', async () => {
     const { row } = await house.table('heaven-and-ale', [ann, bob]);
-    expectOk(await house.hall.referee.resign(row.id, bob, house.key()));
+    await stopped(row.id);
     const again = expectOk(await house.hall.lobby.rematch(row.id, ann, house.key()));
     await house.hall.lobby.join(again.table.id, ann, { nonce });
     const { invite } = expectOk(await house.hall.lobby.rematch(row.id, bob, house.key()));
     expectOk(await house.hall.lobby.join(again.table.id, bob, { nonce, invite: invite ?? '' }));
-    expectOk(await house.hall.lobby.kick(again.table.id, ann, 1));
+    expectOk(await house.hall.lobby.kick(again.table.id, ann, 1, 'kept-out'));
     expect(await house.hall.lobby.rematch(row.id, bob, house.key())).toEqual(refusal('kicked'));
   });
 
-  it('passes the table on when the host leaves, and closes it when all do', async () => {
-    const { table } = await open({ listed: true });
-    await house.hall.lobby.join(table.id, ann, { nonce });
-    await house.hall.lobby.join(table.id, bob, { nonce });
+  it('tells somebody whom the host has removed, and lets them sit down again', async () => {
+    const { table, invite } = await open();
+    const join = { nonce, invite: invite ?? '' };
+    for (const one of [ann, bob]) expectOk(await house.hall.lobby.join(table.id, one, join));
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1));
+    expect(expectOk(await house.hall.lobby.invitation(table.id, bob))).toMatchObject({
+      seat: null,
+      removed: 'may-return',
+    });
+    expect(expectOk(await house.hall.lobby.invitation(table.id, cat)).removed).toBeNull();
+    expect(expectOk(await house.hall.lobby.join(table.id, bob, join))).toMatchObject({
+      seat: 1,
+      removed: null,
+    });
+    expectOk(await house.hall.lobby.kick(table.id, ann, 1, 'kept-out'));
+    expect(expectOk(await house.hall.lobby.invitation(table.id, bob)).removed).toBe('kept-out');
+    expect(await house.hall.lobby.join(table.id, bob, join)).toEqual(refusal('kicked'));
+  });
+
+  it('stays open when the host leaves, with the same link, and passes on to whoever sits', async () => {
+    const { table, invite } = await open();
+    const join = { nonce, invite: invite ?? '' };
+    for (const one of [ann, bob]) expectOk(await house.hall.lobby.join(table.id, one, join));
     expect(expectOk(await house.hall.lobby.leave(table.id, ann)).table.host).toBe(bob.id);
-    expect(expectOk(await house.hall.lobby.leave(table.id, bob)).table.status).toBe('expired');
+    expect(expectOk(await house.hall.lobby.leave(table.id, bob)).table).toMatchObject({
+      status: 'open',
+      host: bob.id,
+    });
+    await house.restart();
+    // Nobody sits there, and the link still works: whoever comes next is the host.
+    expect(expectOk(await house.hall.lobby.join(table.id, cat, join)).table.host).toBe(cat.id);
+    expect(expectOk(await house.hall.lobby.join(table.id, bob, join)).table.host).toBe(cat.id);
+    expect(await house.hall.lobby.close(table.id, bob)).toEqual(refusal('not-yours'));
+    expect(expectOk(await house.hall.lobby.close(table.id, cat)).table.status).toBe('expired');
+  });
+
+  it('lets a host who only stood up come back as the host, and leaves no table of somebody who is gone', async () => {
+    const { table } = await open({ listed: true });
+    for (const _ of [1, 2]) {
+      expect(expectOk(await house.hall.lobby.join(table.id, ann, { nonce })).table.host).toBe(ann.id);
+      expect(expectOk(await house.hall.lobby.leave(table.id, ann)).table.status).toBe('open');
+    }
+    expect(expectOk(await house.hall.lobby.leave(table.id, ann, 'for good')).table.status).toBe('expired');
     expect((await house.hall.listing.read()).tables).toEqual([]);
+  });
+
+  it('lets the host change pace, seats and options, and nobody else; people keep their seats', async () => {
+    const { table } = await open({ listed: true, seats: 4, bots: ['novice'] });
+    for (const [one, seat] of [
+      [ann, 0],
+      [bob, 2],
+    ] as const)
+      expectOk(await house.hall.lobby.join(table.id, one, { nonce, seat }));
+    const alter = (me: PersonRow, change: Parameters<typeof house.hall.lobby.alter>[2]) =>
+      house.hall.lobby.alter(table.id, me, change);
+    expect(await alter(bob, { seats: 3 })).toEqual(refusal('not-yours'));
+    const days = { pace: 'days', days: 7 } as const;
+    const changed = expectOk(await alter(ann, { seats: 3, pace: days, options: { first: 1 } })).table;
+    expect(changed).toMatchObject({ pace: days, options: { first: 1 } });
+    // The free seat went first.
+    const who = (seats: typeof changed.seats) => seats.map(({ person, level }) => person?.name ?? level);
+    expect(who(changed.seats)).toEqual(['Ann', 'Bob', 'novice']);
+    expect(who(expectOk(await alter(ann, { seats: 2, options: {} })).table.seats)).toEqual(['Ann', 'Bob']);
+    expectOk(await alter(ann, { seats: 3 }));
+    expectOk(await house.hall.lobby.join(table.id, cat, { nonce }));
+    expect(await alter(ann, { seats: 2 })).toEqual({
+      ok: false,
+      refusal: { code: 'wrong-option', path: 'body.seats', allowed: [3, 4] },
+    });
+    expect(await alter(ann, { options: { first: 9 } })).toMatchObject(refusal('wrong-option'));
+    expect(await alter(ann, { pace: { pace: 'untimed' } })).toMatchObject(refusal('wrong-option'));
+    expectOk(await house.hall.lobby.start(table.id, ann));
+    expect(await alter(ann, { pace: LIVE })).toEqual(refusal('wrong-status'));
   });
 
   it('does not start with a free seat, or by another than the host', async () => {
@@ -208,87 +332,26 @@ describe('before the start', () => {
   });
 });
 
-describe('how much one person can have', () => {
-  const LIMITS = { open: 10, playing: 3, live: 4, days: 6 };
-  const DAYS = { pace: 'days', days: 3 } as const;
-  beforeEach(async () => {
-    await house.close();
-    house = await House.open({ terms: { tables: LIMITS } });
-    [ann, bob, cat] = await Promise.all([house.person('Ann'), house.person('Bob'), house.person('Cat')]);
-  });
-  const make = (me: PersonRow, more: object = {}) =>
-    house.hall.lobby.create(me, { key: house.key(), ...wish, ...more });
-  const accepted = (answers: readonly { readonly ok: boolean }[]) => answers.filter(({ ok }) => ok).length;
-  const codes = (answers: readonly Awaited<ReturnType<typeof make>>[]) => [
-    ...new Set(answers.flatMap(answer => (answer.ok ? [] : [answer.refusal.code]))),
-  ];
+describe('a table without a clock', () => {
+  const untimed = { pace: { pace: 'untimed' } } as const;
 
-  it('is ten open tables, sitting there or not, also when asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => make(ann, { listed: true })));
-    expect(accepted(answers)).toBe(10);
-    expect(codes(answers)).toEqual(['too-many']);
-    expect(await make(ann)).toEqual(refusal('too-many'));
-    const { row } = await house.table('heaven-and-ale', [bob, ann], [], { listed: false });
-    await house.hall.referee.resign(row.id, bob, house.key());
-    expect(await house.hall.lobby.rematch(row.id, ann, house.key())).toEqual(refusal('too-many'));
-    expectOk(await house.hall.lobby.rematch(row.id, bob, house.key()));
+  it('is neither listed nor rated', async () => {
+    const member = await house.person('Mia', 'member');
+    for (const more of [{ listed: true }, { rated: true }])
+      expect(
+        await house.hall.lobby.create(member, { key: house.key(), ...wish, ...untimed, ...more }),
+      ).toEqual({ ok: false, refusal: { code: 'wrong-option', path: 'body.pace' } });
   });
 
-  it('is the same table again for the same key, however many there are', async () => {
-    const key = house.key();
-    const first = expectOk(await make(ann, { key }));
-    for (let i = 0; i < 9; i++) expectOk(await make(ann));
-    expect(expectOk(await make(ann, { key })).table.id).toBe(first.table.id);
-  });
-
-  it('is shared with their bots', async () => {
-    const robot = await botOf(ann);
-    for (let i = 0; i < 5; i++) expectOk(await make(ann));
-    for (let i = 0; i < 5; i++) expectOk(await make(robot));
-    expect([await make(ann), await make(robot)]).toEqual([refusal('too-many'), refusal('too-many')]);
-    expectOk(await make(bob));
-  });
-
-  it('is a number of seats for each pace, also when asked for at once', async () => {
-    const sit = async (pace: object) => {
-      const tables = await Promise.all(Array.from({ length: 8 }, () => make(bob, { listed: true, ...pace })));
-      const answers = await Promise.all(
-        tables.map(one => house.hall.lobby.join(expectOk(one).table.id, ann, { nonce })),
-      );
-      for (const one of tables) await house.hall.lobby.leave(expectOk(one).table.id, bob);
-      const [full] = tables.filter((_, i) => answers[i]?.ok);
-      // Whoever sits there can change their seat.
-      if (full) expectOk(await house.hall.lobby.join(expectOk(full).table.id, ann, { nonce, seat: 2 }));
-      return accepted(answers);
-    };
-    expect(await sit({})).toBe(LIMITS.live);
-    expect(await sit({ pace: DAYS })).toBe(LIMITS.days);
-  });
-
-  it('is a number of running tables for the host', async () => {
-    const dan = await house.person('Dan');
-    const tables = await Promise.all(
-      Array.from({ length: 4 }, () => make(ann, { listed: true, pace: DAYS, bots: ['novice', 'novice'] })),
-    );
-    const ids = tables.map(one => expectOk(one).table.id);
-    for (const id of ids) expectOk(await house.hall.lobby.join(id, dan, { nonce }));
-    const started = await Promise.all(ids.map(id => house.hall.lobby.start(id, ann)));
-    expect(accepted(started)).toBe(LIMITS.playing);
-    expect(codes(started)).toEqual(['too-many']);
-  });
-
-  it('is ten tables in what the lobby shows', async () => {
-    const own = expectOk(await make(cat, { listed: true }));
-    for (let i = 0; i < 10; i++) expectOk(await make(ann, { listed: true }));
-    for (let i = 0; i < 3; i++) {
-      // Handing tables on gets nobody more of them shown.
-      const { table } = expectOk(await make(bob, { listed: true, pace: DAYS }));
-      await house.hall.lobby.join(table.id, ann, { nonce });
-      expect(expectOk(await house.hall.lobby.leave(table.id, bob)).table.host).toBe(ann.id);
-    }
-    const { tables: shown } = await house.hall.listing.read();
-    expect(shown.filter(({ host }) => host === ann.id)).toHaveLength(10);
-    expect(shown.map(({ id }) => id)).toContain(own.table.id);
+  it('waits for ever, with nobody’s clock running and nobody replaced', async () => {
+    const room = await house.table('heaven-and-ale', [ann, bob], [], { ...untimed, listed: false });
+    house.ahead += 400 * 86_400_000;
+    await house.hall.work.lookAround();
+    await house.hall.work.idle();
+    expect(room.row.seats.map(({ replaced }) => replaced)).toEqual([null, null]);
+    expect((await house.hall.look.view(room, 0)).clocks).toEqual([null, null]);
+    expect(await house.store.tables.get(room.row.id)).toMatchObject({ due: null });
+    expect(house.faults).toEqual([]);
   });
 });
 
@@ -296,7 +359,7 @@ describe('a rematch', () => {
   it('is one table for all who ask, with the same bots', async () => {
     const { row } = await house.table('heaven-and-ale', [ann, bob], ['novice']);
     expect(await house.hall.lobby.rematch(row.id, ann, house.key())).toEqual(refusal('wrong-status'));
-    await house.hall.referee.resign(row.id, ann, house.key());
+    await stopped(row.id);
     const answers = await Promise.all(
       [ann, bob].map(me => house.hall.lobby.rematch(row.id, me, house.key())),
     );
@@ -308,11 +371,11 @@ describe('a rematch', () => {
 
   it('invites the others of a table that is not listed', async () => {
     const { row } = await house.table('heaven-and-ale', [ann, bob], [], { listed: false });
-    await house.hall.referee.resign(row.id, ann, house.key());
+    await stopped(row.id);
     await house.hall.lobby.rematch(row.id, ann, house.key());
     const { table, invite } = expectOk(await house.hall.lobby.rematch(row.id, bob, house.key()));
     const join = { nonce: '0'.repeat(32) };
-    expect(await house.hall.lobby.join(table.id, bob, join)).toEqual(refusal('not-yours'));
+    expect(await house.hall.lobby.join(table.id, bob, join)).toEqual(refusal('invite-wrong'));
     const joined = await house.hall.lobby.join(table.id, bob, { ...join, invite: invite ?? '' });
     expect(expectOk(joined).seat).toBe(0);
   });

@@ -95,14 +95,15 @@ describe.each(Object.entries(orders))('two nodes that change a table %s', (_, in
     expect(replaced(await stored(id))).toEqual(['resigned', 'resigned', null, null]);
   });
 
-  it('ends the game when two resign and one is left', async () => {
+  it('ends the game when the last two resign', async () => {
     const id = await tableOf([ann, bob, cat]);
+    expectOk(await one.hall.referee.resign(id, cat, one.key()));
     await inOrder(
       () => one.hall.referee.resign(id, ann, one.key()),
       () => other.hall.referee.resign(id, bob, other.key()),
     );
     expect(await stored(id)).toMatchObject({ status: 'abandoned' });
-    expect(replaced(await stored(id))).toEqual(['resigned', 'resigned', null]);
+    expect(replaced(await stored(id))).toEqual(['resigned', 'resigned', 'resigned']);
   });
 
   it('takes one of two requests with the same key', async () => {
@@ -210,12 +211,12 @@ describe('a game whose row and log say different things, as nodes of older versi
     expect(replaced((await one.room(id)).row)).toEqual([null, 'away', null]);
   });
 
-  it('ends when all but one have resigned', async () => {
+  it('ends when all have resigned', async () => {
     const four = await one.table('heaven-and-ale', [ann, bob, cat, dan]);
     id = four.row.id;
-    for (const person of [ann, bob]) expectOk(await one.hall.referee.resign(id, person, one.key()));
+    for (const person of [ann, bob, cat]) expectOk(await one.hall.referee.resign(id, person, one.key()));
     const { seats } = four.row;
-    expectOk(await one.hall.referee.resign(id, cat, one.key()));
+    expectOk(await one.hall.referee.resign(id, dan, one.key()));
     const { version } = four.row;
     const before = { seats, status: 'playing', ended: null, due: one.now() } as const;
     await one.store.tables.change(id, version, before);
@@ -223,6 +224,6 @@ describe('a game whose row and log say different things, as nodes of older versi
     await one.hall.work.lookAround();
     await one.hall.work.idle();
     expect(await stored(id)).toMatchObject({ status: 'abandoned' });
-    expect(replaced(await stored(id))).toEqual(['resigned', 'resigned', 'resigned', null]);
+    expect(replaced(await stored(id))).toEqual(['resigned', 'resigned', 'resigned', 'resigned']);
   });
 });

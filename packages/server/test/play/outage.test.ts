@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 let house: House;
 afterEach(() => house.close());
 
-/** A live game of two people, ten minutes each; the first seat that is awaited is given. */
+/** A live game of two people, ten minutes each; returns the first seat that has to move. */
 async function begin(): Promise<{
   readonly id: string;
   readonly seat: number;

@@ -7,7 +7,7 @@ let house: House;
 let ann: PersonRow;
 let bob: PersonRow;
 let table: string;
-/** Two nodes on one store, and what each has told its own readers. */
+/** Two nodes on one store, and what each has sent its own readers. */
 let one: Presence;
 let other: Presence;
 const told: string[] = [];

@@ -130,7 +130,7 @@ describe('tables in memory', () => {
 });
 
 describe('a turn that is refused', () => {
-  it('failure 11: comes back with the reason, and with what is needed to plan anew', async () => {
+  it('failure 11: comes back with the reason, and with what is needed to plan again', async () => {
     const room = await house.table('heaven-and-ale', [ann, bob]);
     const seat = room.game?.awaited()[0] ?? 0;
     const me = seat === 0 ? ann : bob;

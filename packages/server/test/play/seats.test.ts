@@ -1,5 +1,6 @@
 import { expectOk, SeededRandom } from '@taproom/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Profiles } from '../../src/people/profiles.ts';
 import type { Room } from '../../src/play/room.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
 import { House, randomTurn } from './house.ts';
@@ -27,7 +28,7 @@ const due = async (): Promise<void> => {
 const replaced = () => room.row.seats.map(seat => seat.replaced);
 const awaited = () => room.game?.awaited()[0] ?? -1;
 const person = (seat: number) => (seat === 0 ? ann : bob);
-/** Plays on until a person is awaited. */
+/** Plays on until a person has to move. */
 const untilPerson = async (): Promise<void> => {
   while (awaited() === 2) await due();
 };
@@ -48,6 +49,12 @@ describe('a player who is not there', () => {
     expectOk(await house.hall.referee.comeBack(room.row.id, person(seat), house.key()));
     expect(replaced()).toEqual([null, null, null]);
     expect(room.game?.sitters[seat]).toEqual({ kind: 'human', name: person(seat).id });
+    // Nobody reads an id in place of a name, whatever client they use.
+    const { told } = await house.hall.look.view(room, null);
+    expect(told.map(({ event }) => event).filter(({ event }) => event === 'seat-taken')).toEqual([
+      { event: 'seat-taken', seat, sitter: { kind: 'bot', level: 'gardener' } },
+      { event: 'seat-taken', seat, sitter: { kind: 'human', name: person(seat).name } },
+    ]);
   });
 
   it('is waited for as long as a stream of theirs is open', async () => {
@@ -91,34 +98,50 @@ describe('a player who is not there', () => {
 });
 
 describe('resigning', () => {
-  it('is for good, and ends the game when one person is left', async () => {
+  it('is for good, and lets the one who is left play on to the end; the result says who resigned', async () => {
     expectOk(await house.hall.referee.resign(room.row.id, ann, house.key()));
+    expect(room.row.status).toBe('playing');
+    expect(replaced()).toEqual(['resigned', null, null]);
+    expect(await house.hall.referee.comeBack(room.row.id, ann, house.key())).toEqual(refusal('not-yours'));
+    await house.play(room.row.id, [bob], 'alone');
+    expect(room.row.status).toBe('finished');
+    await due();
+    const results = await house.store.ratings.results(room.row.id);
+    expect(results[0]).toMatchObject({ person: ann.id, place: 3 });
+    expect(replaced()).toEqual(['resigned', null, null]);
+  });
+
+  it('ends the game when the one who is left wants that: they come first', async () => {
+    expectOk(await house.hall.referee.resign(room.row.id, ann, house.key()));
+    const end = { key: house.key(), kind: 'abandon' } as const;
+    expectOk(await house.hall.referee.propose(room.row.id, bob, end));
     expect(room.row.status).toBe('abandoned');
     await due();
     const results = await house.store.ratings.results(room.row.id);
-    expect(results.map(({ place }) => place)).toEqual([3, 1, 1]);
-    expect(await house.hall.referee.comeBack(room.row.id, ann, house.key())).toEqual(refusal('wrong-status'));
+    expect(results.map(({ place }) => place)).toEqual([3, 1, 2]);
+    const profiles = new Profiles(house.store, rows => house.hall.look.infos(rows), house.now);
+    const { tables } = expectOk(await profiles.history(bob.id, null, bob.id));
+    expect(tables[0]?.results?.map(({ place }) => place)).toEqual([3, 1, 2]);
+    // Without a score there is no average.
+    expect(await house.store.ratings.statistics(bob.id)).toMatchObject([{ played: 1, won: 1, mean: null }]);
     // The secret of the shuffles is out then, too.
     expect(expectOk(await house.hall.records.proof(room.row.id)).secret).toBe(room.row.secret);
   });
 
-  it('ends the game, with results, also if a bot had the seat already', async () => {
+  it('ends the game when nobody is left, with results, also if a bot had the seat already', async () => {
     house.ahead += 3_600_000;
     await due();
     const told: string[] = [];
     house.hall.watch({ lobby: id => told.push(id) });
     const [away, there] = replaced()[0] === null ? [bob, ann] : [ann, bob];
     expect(replaced()).toContain('time');
+    expectOk(await house.hall.referee.resign(room.row.id, there, house.key()));
+    expect(room.row.status).toBe('playing');
     expectOk(await house.hall.referee.resign(room.row.id, away, house.key()));
     expect(room.row.status).toBe('abandoned');
     expect(told).toContain(room.row.id);
     await due();
-    const places = (await house.store.ratings.results(room.row.id)).map(({ person, place }) => [
-      person,
-      place,
-    ]);
-    expect(places).toContainEqual([away.id, 3]);
-    expect(places).toContainEqual([there.id, 1]);
+    expect(await house.store.ratings.results(room.row.id)).toHaveLength(3);
   });
 
   it('hands the seat to a bot while others play on', async () => {
@@ -134,7 +157,7 @@ describe('resigning', () => {
 });
 
 describe('taking back', () => {
-  it('failure 7: is free for the own turn until somebody acts, and restores exactly what was', async () => {
+  it('failure 7: is free for one’s own turn until somebody acts, and restores exactly what was', async () => {
     await untilPerson();
     const seat = awaited();
     const before = room.game?.view('host');
@@ -197,7 +220,7 @@ describe('a proposal that was declined', () => {
     const waits: unknown[] = [];
     for (const wait of [10, 20, 40]) {
       expectOk(await propose());
-      // Whoever withdraws their own question waits as well.
+      // Withdrawing your own proposal means waiting as well.
       await decline(wait === 20 ? ann : bob);
       for (const hall of [house.hall, other]) {
         const again = await propose(hall);
@@ -290,6 +313,56 @@ describe('an open proposal, when somebody leaves who had not agreed', () => {
   });
 });
 
+describe('asking to go back', () => {
+  const left = (seat: number) => room.clock(seat, house.now());
+
+  it('stops the clocks until it is decided, but not for ever', async () => {
+    room = await house.table('heaven-and-ale', [ann, bob]);
+    const { id } = room.row;
+    await house.play(id, [ann, bob], 'ask', 4);
+    const seat = [0, 1].find(of => room.clock(of, house.now())?.runs) ?? 0;
+    const to = room.game?.turns()[0]?.at ?? 0;
+    const before = left(seat)?.left ?? 0;
+    expectOk(await house.hall.referee.propose(id, ann, { key: house.key(), kind: 'back', to }));
+    expect(left(seat)).toMatchObject({ runs: true });
+    expect(left(seat)?.resumes).toBeGreaterThan(50_000);
+    house.ahead += 30_000;
+    expect(before - (left(seat)?.left ?? 0)).toBeLessThan(10_000);
+    expectOk(await house.hall.referee.vote(id, bob, { proposal: room.row.proposal?.id ?? '', agree: false }));
+    expect(left(seat)?.resumes).toBe(0);
+    house.ahead += 20_000;
+    expect(before - (left(seat)?.left ?? 0)).toBeGreaterThanOrEqual(20_000);
+    // Nobody stops them by not answering, and another process knows the same.
+    expectOk(await house.hall.referee.propose(id, bob, { key: house.key(), kind: 'back', to }));
+    house.ahead += 3 * 60_000;
+    const later = left(seat)?.left ?? 0;
+    expect(before - later).toBeGreaterThanOrEqual(140_000);
+    expect(before - later).toBeLessThan(150_000);
+    await house.restart();
+    room = await house.room(id);
+    expect(Math.abs((left(seat)?.left ?? 0) - later)).toBeLessThan(10_000);
+  });
+});
+
+describe('somebody who is away', () => {
+  it('is told of with the moment when a bot takes over, and only while the table waits for them', async () => {
+    const { id } = room.row;
+    const seat = room.game?.awaited().find(of => room.row.seats[of]?.person !== null) ?? 0;
+    const info = await house.hall.look.infoAt(room);
+    const at = info.seats[seat]?.takeover ?? 0;
+    expect(at - room.waitingSince).toBe(120_000);
+    expect(info.seats.filter(({ takeover }) => takeover !== null)).toHaveLength(1);
+    house.hall.presence.enter(id, seat);
+    expect((await house.hall.look.infoAt(room)).seats[seat]?.takeover).toBeNull();
+    house.hall.presence.leave(id, seat);
+    house.ahead += 121_000;
+    await due();
+    const after = (await house.hall.look.infoAt(room)).seats[seat];
+    expect(after).toMatchObject({ replaced: 'away', takeover: null });
+    expect(after?.person?.name).toMatch(/Ann|Bob/);
+  });
+});
+
 describe('giving up together', () => {
   it('ends the game without results', async () => {
     const asked = expectOk(
@@ -300,89 +373,6 @@ describe('giving up together', () => {
     expect(room.row.status).toBe('abandoned');
     await due();
     expect(await house.store.ratings.results(room.row.id)).toEqual([]);
-  });
-});
-
-describe('a rated game', () => {
-  let cat: PersonRow;
-  beforeEach(async () => {
-    [ann, bob, cat] = (await Promise.all(
-      ['Ann Member', 'Bob Member', 'Cat Member'].map(name => house.person(name.replace(' ', ''), 'member')),
-    )) as [PersonRow, PersonRow, PersonRow];
-  });
-  const counted = async (): Promise<readonly [number, number, number]> => {
-    await due();
-    const results = await house.store.ratings.results(room.row.id);
-    const ratings = await house.store.ratings.of(ann.id);
-    const statistics = await house.store.ratings.statistics(ann.id);
-    return [results.length, ratings.length, statistics.length];
-  };
-  const resign = async (me: PersonRow): Promise<void> => {
-    expectOk(await house.hall.referee.resign(room.row.id, me, house.key()));
-  };
-
-  it('counts as not played when somebody resigns before both have made a turn', async () => {
-    room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
-    await resign(bob);
-    expect(room.row.status).toBe('abandoned');
-    expect(await counted()).toEqual([0, 0, 0]);
-
-    room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
-    await house.play(room.row.id, [ann, bob], 'one turn', 1);
-    await resign(bob);
-    expect(await counted()).toEqual([0, 0, 0]);
-  });
-
-  it('counts as not played when somebody never makes a turn, and a bot finishes the game for them', async () => {
-    room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
-    expectOk(await house.hall.referee.standIn(room.row.id, bob));
-    await house.play(room.row.id, [ann, bob], 'alone');
-    expect(room.row.status).toBe('finished');
-    expect(await counted()).toEqual([0, 0, 0]);
-  });
-
-  it('does not take the turns of a bot for those of the person whom it stands in for', async () => {
-    room = await house.table('heros-tavern', [ann, bob, cat], [], { rated: true });
-    for (const me of [bob, cat]) expectOk(await house.hall.referee.standIn(room.row.id, me));
-    await house.play(room.row.id, [ann], 'alone', 3);
-    for (const me of [bob, cat]) await resign(me);
-    expect(room.row.status).toBe('abandoned');
-    expect(await counted()).toEqual([0, 0, 0]);
-  });
-
-  it('counts once two people have made a turn, whoever has left before', async () => {
-    room = await house.table('heros-tavern', [ann, bob, cat], [], { rated: true });
-    await resign(cat);
-    await house.play(room.row.id, [ann, bob], 'two turns', 2);
-    await resign(bob);
-    expect(await counted()).toEqual([3, 1, 1]);
-    const places = (await house.store.ratings.results(room.row.id)).map(({ place }) => place);
-    expect(places).toEqual([1, 2, 2]);
-  });
-
-  it('is given up only if those agree, too, whose seats a bot plays for a while', async () => {
-    room = await house.table('heaven-and-ale', [ann, bob], [], { rated: true });
-    await house.play(room.row.id, [ann, bob], 'some turns', 3);
-    expectOk(await house.hall.referee.standIn(room.row.id, bob));
-    const wish = { key: house.key(), kind: 'abandon' } as const;
-    const { proposal } = expectOk(await house.hall.referee.propose(room.row.id, ann, wish));
-    expect(room.row.status).toBe('playing');
-    expect(proposal?.agreed).toEqual([0]);
-    expectOk(await house.hall.referee.comeBack(room.row.id, bob, house.key()));
-    const vote = { proposal: proposal?.id ?? '', agree: true };
-    expectOk(await house.hall.referee.vote(room.row.id, bob, vote));
-    expect(room.row.status).toBe('abandoned');
-    expect(await counted()).toEqual([0, 0, 0]);
-  });
-
-  it('is given up without those who have resigned', async () => {
-    room = await house.table('heros-tavern', [ann, bob, cat], [], { rated: true });
-    await resign(cat);
-    const wish = { key: house.key(), kind: 'abandon' } as const;
-    const { proposal } = expectOk(await house.hall.referee.propose(room.row.id, ann, wish));
-    const vote = { proposal: proposal?.id ?? '', agree: true };
-    expectOk(await house.hall.referee.vote(room.row.id, bob, vote));
-    expect(room.row.status).toBe('abandoned');
   });
 });
 

@@ -1,7 +1,7 @@
 import { expectOk, SeededRandom } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { News, Room } from '../../src/play/room.ts';
+import type { Room, RoomNews } from '../../src/play/room.ts';
 import { NotStored } from '../../src/store/database.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
 import { House, randomTurn } from './house.ts';
@@ -39,12 +39,12 @@ const send = (seat: number, turn = turnOf(seat), hall = house.hall) => {
 describe('turns that are asked for at the same time', () => {
   it('are stored together, and told as one step', async () => {
     const append = vi.spyOn(house.store.games, 'append');
-    const news: News[] = [];
+    const news: RoomNews[] = [];
     room.watch(told => news.push(told));
     const answers = (await Promise.all([0, 1, 2].map(seat => send(seat)))).map(expectOk);
     expect(append.mock.calls.map(([turns]) => turns.length)).toEqual([3]);
     expect(news.filter(told => told === 'turn')).toHaveLength(1);
-    // The cards are on the table, and everybody is awaited again.
+    // The cards are revealed, and everyone has to choose again.
     expect(playing().awaited()).toEqual([0, 1, 2]);
     for (const [seat, answer] of answers.entries())
       expect(answer).toEqual({ number: playing().number(seat), at: playing().length, again: false });

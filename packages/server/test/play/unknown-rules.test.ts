@@ -13,7 +13,7 @@ const GAME = 'heaven-and-ale';
 const today = GAMES.current(GAME);
 const next = today.rules + 1;
 
-/** What a server knows after an upgrade: rules that go on from today's, beside those or without them. */
+/** What a server knows after an upgrade: newer rules, with today's or without them. */
 const knowing = (...rules: readonly number[]): Repertoire => {
   const games = rules.map((version): Game => ({ ...today, rules: version }));
   const levels = rules.map(version => ({ ...LEVELS.current(GAME), rules: version }));
@@ -105,6 +105,10 @@ describe('a table whose rules the server does not know', () => {
     expect(own).toMatchObject([
       { needsYou: false, due: null, table: { id: row.id, rules: today.rules, playable: false } },
     ]);
+    const listed = async () => (await house.hall.listing.read()).tables;
+    expect(await listed()).toMatchObject([{ id: row.id, rules: today.rules, playable: false }]);
+    await restartWith(RELEASED);
+    expect(await listed()).toMatchObject([{ id: row.id, rules: today.rules, playable: true }]);
   });
 
   it('is left alone by the due work, which goes on everywhere else', async () => {

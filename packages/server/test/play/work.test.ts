@@ -53,7 +53,7 @@ const open = async (options: HouseOptions): Promise<void> => {
   house = await House.open(options);
 };
 
-/** The tables at which nobody but the person is awaited any more. */
+/** The tables where only the person still has to move. */
 async function moved(ids: readonly string[]): Promise<number> {
   const rooms = await Promise.all(ids.map(id => house.room(id)));
   return rooms.filter(({ game }) => game?.awaited().join() === '0').length;

@@ -56,9 +56,9 @@ describe('threads that bots think on', () => {
     const asked = [1, 0, 2, 0].map(seat => thinkers.think(task(seat), claim('Ann')));
     const done = await Promise.allSettled(asked);
     expect(done.map(one => (one.status === 'rejected' ? one.reason.message : one.value))).toEqual([
-      'a thinker did not answer in time',
+      'a bot thread did not answer in time',
       [],
-      'a thinker ended with code 3',
+      'a bot thread ended with code 3',
       [],
     ]);
     expect(thinkers.waiting).toBe(0);

@@ -11,7 +11,7 @@ import { type Company, gather } from './tables.ts';
 let program: Awaited<ReturnType<typeof bundleServer>>;
 beforeAll(async () => {
   program = await bundleServer();
-  // Somebody else runs it, too.
+  // Someone else runs it, too.
   chmodSync(dirname(program.file), 0o755);
 });
 afterAll(() => program.remove());
@@ -70,7 +70,7 @@ async function playThroughFailure(
   for (const player of everybody) player.stop();
   await Promise.all([...watching, ...playing]);
   expect(new Set(everybody.flatMap(({ failures }) => [...failures]))).toEqual(new Set([NOT_STORED]));
-  // Everybody listened to the same stream all the time.
+  // Everyone listened to the same stream all the time.
   expect(everybody.map(({ lines }) => lines)).toEqual(everybody.map(() => 1));
   expect(await server.end('SIGTERM')).toBe(0);
   return companies;
@@ -135,7 +135,7 @@ describe('a server whose disk fails while people play', () => {
       await server.end('SIGTERM');
       chmodSync(folder.path, 0o755);
       await expect(other.start()).rejects.toThrow(
-        /ended with 1: [\s\S]*Taproom can't open: not stored: can't lock .+ writable/,
+        /ended with 1: [\s\S]*Taproom can't start: not stored: can't lock .+ writable/,
       );
 
       for (const name of ['.', ...readdirSync(folder.path)])

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableInfo, TableView } from '@taproom/contracts';
@@ -70,8 +70,34 @@ describe('the examples', () => {
     expect(now.table.seats.map(({ replaced }) => replaced)).toEqual(now.table.seats.map(() => null));
   });
 
+  /** Runs an example that must stop by itself: its exit code, and what it says. */
+  const run = (words: readonly string[], env: NodeJS.ProcessEnv) =>
+    spawnSync(words[0] ?? '', words.slice(1), {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...env },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+
+  it.each([
+    ['bot.ts', SCRIPT],
+    ['curl-bot.sh', CURL],
+  ])('%s says what is wrong, and stops', { timeout: 120_000 }, async (_, words) => {
+    const table = 'nosuchtab1e2';
+    const without = run([...words, house, table], {});
+    expect([without.status === 0, without.stderr]).toEqual([false, expect.stringMatching(/TOKEN/)]);
+    const unknown = run([...words, house, table], { TOKEN: 'nobody-knows-this-token' });
+    expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringMatching(/does not accept|not-known/)]);
+    const host = new Player(() => house, 'Host', 'heaven-and-ale');
+    await host.enter();
+    const made = await host.ask<{ secret: string }>('POST', '/me/tokens', { name: 'lost robot' });
+    if ('code' in made) throw new Error(made.code);
+    const lost = run([...words, house, table], { TOKEN: made.secret });
+    expect([lost.status, lost.stderr]).toEqual([1, expect.stringMatching(/no-such-thing/)]);
+  });
+
   it('are short', () => {
     for (const name of ['bot.ts', 'curl-bot.sh'])
-      expect(readFileSync(join(ROOT, 'examples', name), 'utf8').split('\n').length).toBeLessThan(80);
+      expect(readFileSync(join(ROOT, 'examples', name), 'utf8').split('\n').length).toBeLessThan(100);
   });
 });

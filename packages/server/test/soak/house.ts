@@ -5,7 +5,7 @@ import { RELEASED } from '../../src/released.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 
-/** What a house has on disk, with no server running. */
+/** What a server has on disk, while it is not running. */
 export interface OnDisk {
   readonly store: Store;
   room(id: string): Promise<Room>;

@@ -37,7 +37,7 @@ export async function runKills(options: {
   readonly seed: string;
   /** The longest time between two kills. */
   readonly pause: number;
-  /** Does something else to the house between two kills. */
+  /** Does something else to the server between two kills. */
   readonly disturb?: (kill: number) => Promise<void>;
   readonly progress?: (report: KillReport) => void;
 }): Promise<KillReport> {
@@ -54,7 +54,7 @@ export async function runKills(options: {
     const company = await gather(houses, game, `${seed}-${companies.length}`, { bots });
     companies.push(company);
     watching.push(...company.players.map(player => player.watch(company.id)));
-    // Whoever has heard the end leaves: a restart shall be about games that go on.
+    // Players who have received the end leave: restarts should be about running games.
     const played = company.players.map(async player => {
       await player.play(company.id);
       await player.until(() => (player.known(company.id)?.outcome ?? null) !== null);
@@ -125,8 +125,8 @@ export async function audit(companies: readonly Company[], open: () => Promise<O
 }
 
 /**
- * Everybody finishes the turn that is on its way and begins no other; waits until no bot is awaited any more, and all at a
- * table have heard the same.
+ * Everyone finishes the turn in flight and starts no other; waits until no bot has to move any more, and all at a
+ * table have received the same.
  */
 export async function settle(companies: readonly Company[]): Promise<void> {
   for (const { players } of companies) for (const player of players) player.rest();

@@ -16,8 +16,8 @@ interface Turn {
 }
 
 /**
- * A player as a real client is one: knows the table only from the stream, plans its turns itself, sends each until it is
- * acknowledged or refused, and comes back by itself when the line breaks. It plays at random.
+ * A player like a real client: knows the table only from the stream, plans its turns itself, retries each until it is
+ * acknowledged or refused, and reconnects when the connection breaks. It plays at random.
  */
 export class Player {
   cookie = '';
@@ -96,7 +96,7 @@ export class Player {
     this.id = me.id;
   }
 
-  /** Reads the stream of a table until it is told to stop, and comes back whenever it breaks. */
+  /** Reads the stream of a table until it is stopped, and reconnects whenever it breaks. */
   async watch(table: string): Promise<void> {
     while (!this.isStopped) {
       try {
@@ -121,7 +121,7 @@ export class Player {
     }
   }
 
-  /** Plays whenever it is awaited, until the game is over or it is told to stop. */
+  /** Plays whenever it has to move, until the game is over or it is stopped. */
   async play(table: string): Promise<void> {
     while (!this.isStopped) {
       const known = this.tables.get(table);
@@ -160,7 +160,7 @@ export class Player {
     this.stopped.abort();
   }
 
-  /** A random whole turn, if it is awaited. */
+  /** A random whole turn, if it has to move. */
   private plan({ table, seat, number, view, awaited }: TableView): Turn | null {
     if (seat === null || view === null || !awaited.includes(seat)) return null;
     const game = expectOk(this.games.find(table.game, table.rules));

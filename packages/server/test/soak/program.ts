@@ -9,7 +9,7 @@ const ROOT = process.cwd();
 /** The environment variable with the server that all files of a test run share. */
 export const SHARED_PROGRAM = 'TAPROOM_TEST_PROGRAM';
 
-/** The server as one file of JavaScript, as `npm start` runs it. It lies where its packages can be found. */
+/** The server as one JavaScript file, as `npm start` runs it. It is placed where its packages can be found. */
 export async function bundleServer(): Promise<{ readonly file: string; remove(): void }> {
   const shared = process.env[SHARED_PROGRAM];
   if (shared !== undefined) return { file: shared, remove: () => {} };
@@ -22,7 +22,7 @@ export async function bundleServer(): Promise<{ readonly file: string; remove():
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A folder for one house, taken away at the end. */
+/** A folder for one server, deleted at the end. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'taproom-soak-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -57,7 +57,7 @@ export class ServerProcess {
     return this.child?.pid ?? 0;
   }
 
-  /** Whether it ended by itself. */
+  /** Whether it exited on its own. */
   get hasDied(): boolean {
     return this.child !== null && (this.child.exitCode !== null || this.child.signalCode !== null);
   }
@@ -82,7 +82,7 @@ export class ServerProcess {
       const listen = (chunk: Buffer): void => {
         told += chunk;
         this.output += chunk;
-        if (told.includes('Taproom is open')) resolve();
+        if (told.includes('Taproom is running')) resolve();
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
@@ -116,7 +116,7 @@ export async function twoNodes(
   };
 }
 
-/** Whoever tests asks more than a person could. */
+/** Tests send more requests than a person could. */
 const LIMITLESS = {
   LIMIT_PERSON: '0',
   LIMIT_ADDRESS: '0',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { TableView } from '@taproom/contracts';
+import type { TableInfo, TableView } from '@taproom/contracts';
 import { Catalogue, expectOk, GAMES, type Game, readRecord, replayRecord } from '@taproom/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
@@ -14,7 +14,7 @@ const ROOT = process.cwd();
 const GAME = 'heaven-and-ale';
 const OLD = GAMES.current(GAME).rules;
 const NEW = OLD + 1;
-/** The rules that stay known if the present ones are forgotten. */
+/** The rules that stay known if the current ones are removed. */
 const OTHERS = [
   ...GAMES.editions(GAME)
     .slice(0, -1)
@@ -88,7 +88,7 @@ function again({ players }: Company): Player[] {
   });
 }
 
-/** Plays at a table until it is over, or until so much has happened and no turn is on its way. */
+/** Plays at a table until it is over, or until this much has happened and no turn is in flight. */
 async function play(players: readonly Player[], table: string, enough = Number.POSITIVE_INFINITY) {
   for (const player of players) playing.add(player);
   const watching = players.map(player => player.watch(table));
@@ -135,13 +135,16 @@ function nobody(): never {
 const turnsOf = (record: string, seat: number): number =>
   record.match(new RegExp(`^${seat}: `, 'gm'))?.length ?? 0;
 
-/** The number that was changed, as an edition has it. */
-const ducats = (rules: number): unknown =>
-  new Map(Object.entries(expectOk(games.find(GAME, rules)).numbers)).get('STARTING_DUCATS');
+/** A number that was changed, as an edition has it. */
+const numberOf = (name: string, rules: number): unknown =>
+  new Map(Object.entries(expectOk(games.find(GAME, rules)).numbers)).get(name);
+const ducats = (rules: number): unknown => numberOf('STARTING_DUCATS', rules);
+const barrel = (rules: number): unknown => numberOf('LARGE_BARREL_VP', rules);
 
-it('the rules differ in a number', () => {
+it('the rules differ in two numbers', () => {
   expect(games.current(GAME).rules).toBe(NEW);
   expect(ducats(NEW)).toBe(Number(ducats(OLD)) - 1);
+  expect(barrel(NEW)).toBe(Number(barrel(OLD)) + 3);
 });
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('after a change of the rules, on %s', kind => {
@@ -185,13 +188,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('after a change of the rules, o
     await play(meanwhile.players, meanwhile.id, 10);
     await server.end('SIGTERM');
 
-    // They are back, beside the new ones.
+    // They are back, beside the new ones. One of the people goes: the game can only go on because a bot stands in that
+    // knows the old rules.
     server = await start(next, environment);
     expect(await view(ann, middle.id)).toMatchObject({ number: left.number, view: left.view });
-    await play(again(middle), middle.id);
+    const [staying = nobody(), leaving = nobody()] = again(middle);
+    const resigned = await leaving.ask<TableInfo>('POST', `/tables/${middle.id}/resign`, {
+      key: 'i-have-to-go',
+    });
+    expect(resigned).toMatchObject({ status: 'playing' });
+    await play([staying], middle.id);
     const after = await view(ann, middle.id);
     expect(after.table).toMatchObject({ rules: OLD, status: 'finished' });
-    expect(after.table.seats.map(({ replaced }) => replaced)).toEqual(after.table.seats.map(() => null));
+    expect(after.table.seats).toMatchObject([
+      { level: null, replaced: null },
+      { level: expect.any(String), replaced: 'resigned' },
+      { level: BOT, replaced: null },
+    ]);
     const told = await recordOf(ann, middle.id);
     expect(turnsOf(told, middle.players.length)).toBeGreaterThan(5);
 

@@ -1,4 +1,4 @@
-// The full counts of what the tests try in small: `npm run soak`. Writes docs/proof/soak.md.
+// The full-size version of what the tests try on a small scale: `npm run soak`. Writes docs/proof/soak.md.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SeededRandom } from '@taproom/games';
@@ -54,7 +54,7 @@ async function badWire(): Promise<void> {
   const port = await freePort();
   const server = new ServerProcess(program.file, { PORT: String(port), DATA: folder.path });
   const wire = await BadWire.open(port, BAD, new SeededRandom('soak wire'));
-  const name = 'one node, SQLite, bad wire';
+  const name = 'one node, SQLite, faulty network';
   const report = await runKills({
     servers: [server],
     houses: [() => `http://127.0.0.1:${wire.port}`],
@@ -69,7 +69,7 @@ async function badWire(): Promise<void> {
   tell(
     name,
     report,
-    ` (${dropAnswer} answers dropped, ${repeat} requests repeated, ${cut} lines cut, ${stall} stalled, ${late} late)`,
+    ` (${dropAnswer} responses dropped, ${repeat} requests repeated, ${cut} connections cut, ${stall} stalled, ${late} late)`,
   );
   wire.close();
   folder.remove();
@@ -98,7 +98,7 @@ async function onTwoNodes(): Promise<void> {
     },
     progress: say(name),
   });
-  tell(name, report, ` (database stopped at once ${restarts} times)`);
+  tell(name, report, ` (database stopped abruptly ${restarts} times)`);
   await postgres.close();
   folder.remove();
 }
@@ -120,7 +120,7 @@ async function siege(): Promise<string> {
   }
   process.stderr.write(`\n${breaches.slice(0, 10).join('\n')}`);
   const statuses = Object.entries(counts).map(([status, n]) => `${n} × ${status}`);
-  return `${rounds * 10_000} requests: ${statuses.join(', ')}. ${opened.size} endpoints let one in at least once. Breaches (a 5xx, a hang, a leak): ${breaches.length}.`;
+  return `${rounds * 10_000} requests: ${statuses.join(', ')}. ${opened.size} endpoints accepted a request at least once. Breaches (a 5xx, a hang, a leak): ${breaches.length}.`;
 }
 
 for (const part of [alone, badWire, onTwoNodes]) await part();
@@ -128,22 +128,22 @@ const besieged = await siege();
 program.remove();
 writeFileSync(
   OUT,
-  `# Killed while people play
+  `# Servers killed during play
 
-Real clients, each with a stream of its own, play both games at random at six tables at once while servers are killed with
-SIGKILL at random moments and started again. In the end every acknowledged turn must be on disk exactly once, and every client
-must know the same as the server. A surprise is an answer that no honest client should get, or a gap in a stream.
+Real clients, each with its own stream, play random moves in both games at six tables at once while servers are killed with
+SIGKILL at random moments and restarted. At the end every acknowledged turn must be on disk exactly once, and every client must
+know the same as the server. A surprise is a response that no honest client should get, or a gap in a stream.
 
     npm run soak -- ${KILLS}
 
-| House | Kills | Acknowledged turns | Finished games | Lost | Doubled | Clients that differ | Surprises |
+| Setup | Kills | Acknowledged turns | Finished games | Lost | Duplicated | Clients that differ | Surprises |
 |---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
 ## Hostile requests
 
-Every endpoint is asked with what does not fit its schema and with what does: wrong types and sizes, ids of others and of
-nobody, foreign cookies and tokens, strange text, huge and broken bodies.
+Every endpoint is fuzzed with requests that match its schema and requests that don't: wrong types and sizes, ids of others
+and of nobody, foreign cookies and tokens, strange text, huge and malformed bodies.
 
 ${besieged}
 `,

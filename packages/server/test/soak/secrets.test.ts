@@ -46,7 +46,7 @@ describe.each(GAMES.ids)('failure 13: in a whole game of %s', game => {
       for (const [i, viewer] of ([...players.keys(), 'spectator'] as const).entries()) {
         const player = everybody[i];
         const bytes = player?.bytes ?? '';
-        // Secrets of the house and of others, as they are written.
+        // Secrets of the server and of others, as they are written.
         const secrets = [
           row.secret,
           ...everybody.filter(other => other !== player).map(other => other.cookie),

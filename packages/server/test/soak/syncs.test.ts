@@ -25,7 +25,7 @@ const hasStrace = (): boolean => {
   }
 };
 
-/** What the trace tells, in order: something was written to the database, it was synced, a turn was acknowledged. */
+/** What the trace shows, in order: something was written to the database, it was synced, a turn was acknowledged. */
 function deeds(trace: string): ('written' | 'synced' | 'acknowledged')[] {
   return trace.split('\n').flatMap(line => {
     if (/\b(?:pwrite64|write)\(\d+<[^>]*taproom\.db/.test(line)) return ['written' as const];
@@ -47,7 +47,7 @@ describe('the system calls of a server', () => {
     const calls = 'trace=write,writev,pwrite64,sendto,sendmsg,fsync,fdatasync';
     const server = new ServerProcess(program.file, { PORT: String(port), DATA: join(folder.path, 'data') }, [
       'strace',
-      // The tracer stands beside the server, so that signals reach the server itself.
+      // The tracer runs next to the server, so that signals reach the server itself.
       ...['-D', '-f', '-yy', '-s', '4000', '-e', calls, '-e', 'signal=none', '-o', trace],
     ]);
     try {

@@ -10,7 +10,7 @@ export interface Company {
   readonly players: readonly Player[];
 }
 
-/** Sets up a table through the door that everybody uses, and starts its game. */
+/** Sets up a table through the door that everyone uses, and starts its game. */
 export async function gather(
   houses: readonly (() => string)[],
   game: GameId,

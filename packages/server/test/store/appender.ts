@@ -1,4 +1,4 @@
-// Appends turns until it is killed, and tells each one that was acknowledged: `PLACE`.
+// Appends turns until it is killed, and prints each one that was acknowledged: `PLACE`.
 import { openStore } from '../../src/store/place.ts';
 import { someTable, turnRow } from './rows.ts';
 

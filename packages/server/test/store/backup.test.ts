@@ -50,14 +50,47 @@ async function filledPlace(newPlace: () => Promise<string>): Promise<string> {
   return place;
 }
 
-/** Columns that version 1 did not have. */
+/** Tables and columns that version 1 did not have. */
+const NEW: readonly string[] = [
+  'kept',
+  'records',
+  'heartbeat',
+  'pauses',
+  'house_keys',
+  'pushes',
+  'mailboxes',
+  'letters',
+  'muted_tables',
+  'awaited',
+  'errands',
+  'memos',
+  'deals',
+];
 const LATER: Readonly<Record<string, readonly string[]>> = {
   chat: ['change'],
   turns: ['last'],
-  tables: ['declined', 'kicked', 'maker', 'wish', 'asked', 'recorded', 'account', 'free', 'source', 'aids'],
+  tables: [
+    'declined',
+    'kicked',
+    'maker',
+    'wish',
+    'asked',
+    'recorded',
+    'account',
+    'free',
+    'source',
+    'aids',
+    'passes',
+    'removed',
+    'stops',
+    'published',
+    'public',
+    'deal',
+    'practice',
+  ],
   sessions: ['id', 'used', 'device'],
   passkeys: ['host', 'name', 'used'],
-  notices: ['session'],
+  notices: ['form', 'language', 'root', 'quiet'],
 };
 
 /** Each kind may sort in its own way. */
@@ -100,7 +133,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
       );
     // What version 1 did not have, and what it had instead.
     const old = rows
-      .filter(([table]) => !['kept', 'records', 'heartbeat', 'pauses'].includes(table))
+      .filter(([table]) => !NEW.includes(table))
       .map(([table, row]) => {
         const kept = Object.entries(row).filter(([column]) => !LATER[table]?.includes(column));
         const entries = table === 'tables' ? { entries: lastOf(row.id), memoryAid: 1 } : {};
@@ -127,7 +160,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     const place = await newPlace();
     await (await openStore(place)).close();
     await restoreText(place, text);
-    await expect(restoreText(place, text)).rejects.toThrow('there are people');
+    await expect(restoreText(place, text)).rejects.toThrow('contains people');
     expect(await backupText(place)).toBe(text);
   });
 
@@ -136,15 +169,15 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     const place = await newPlace();
     const end = text.lastIndexOf('{"rows"');
     const wrong: [string, RegExp][] = [
-      [text.slice(0, end), /not whole/],
-      [text.slice(0, end - 20), /not a line of a backup/],
+      [text.slice(0, end), /incomplete/],
+      [text.slice(0, end - 20), /not a valid backup line/],
       [text.replace(/\n.*\n/, '\n'), /foreign key/i],
-      [text.replace(/\n.*\n(?=\{"rows")/, '\n'), /not whole/],
-      ['hello\n', /not a line of a backup/],
-      [text.slice(text.indexOf('\n') + 1), /not a backup/],
-      ['', /not whole/],
-      [text.replace(/"version":\d+/, `"version":${NEWEST + 1}`), /newer program/],
-      [text.replace('["people",', '["people; drop table house; --",'), /not a line of a backup/],
+      [text.replace(/\n.*\n(?=\{"rows")/, '\n'), /incomplete/],
+      ['hello\n', /not a valid backup line/],
+      [text.slice(text.indexOf('\n') + 1), /not a Taproom backup/],
+      ['', /incomplete/],
+      [text.replace(/"version":\d+/, `"version":${NEWEST + 1}`), /newer version/],
+      [text.replace('["people",', '["people; drop table house; --",'), /not a valid backup line/],
     ];
     for (const [bad, why] of wrong) await expect(restoreText(place, bad)).rejects.toThrow(why);
     expect(await restoreText(place, text)).toBeGreaterThan(0);

@@ -89,4 +89,19 @@ export function capsContract(get: () => Stores): void {
     await store.tables.change(over.id, 1, { status: 'finished', ended: 5 });
     expect(await store.tables.change(id, 1, { rules: 2 }, { caps })).toMatchObject({ rules: 2 });
   });
+
+  it('counts an open table for whoever made it, also when somebody else is its host', async () => {
+    const { store } = get();
+    const [anna, bert] = [(await somebody(store)).id, (await somebody(store)).id];
+    const open = (host: string) => tableRow(host, { status: 'open', seats: [seatRow(null)] });
+    const make = (person: string) =>
+      store.tables.add(open(person), someId(), { caps: [{ person, what: 'open', most: 1 }] });
+    const made = await make(anna);
+    if (typeof made === 'string') throw new Error(made);
+    await store.tables.change(made.id, 1, { host: bert });
+    expect(await make(bert)).toMatchObject({ host: bert });
+    expect(await make(anna)).toBe('too-many');
+    await store.tables.change(made.id, 2, { status: 'expired', ended: 5 });
+    expect(await make(anna)).toMatchObject({ host: anna });
+  });
 }

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { capsContract } from './caps-contract.ts';
 import { credentialsContract } from './credentials-contract.ts';
+import { dealsContract } from './deals-contract.ts';
 import { gamesContract } from './games-contract.ts';
 import { leasesContract } from './leases-contract.ts';
 import { lobbyContract } from './lobby-contract.ts';
+import { noticesContract } from './notices-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { ratingsContract } from './ratings-contract.ts';
 import { someTable } from './rows.ts';
@@ -36,6 +38,7 @@ export function storeContract(kind: string, open: () => Promise<Store>): void {
 
     describe('people', () => peopleContract(get));
     describe('credentials', () => credentialsContract(get));
+    describe('notices', () => noticesContract(get));
     describe('tables', () => tablesContract(get));
     describe('lobby', () => lobbyContract(get));
     describe('leases', () => leasesContract(get));
@@ -43,6 +46,7 @@ export function storeContract(kind: string, open: () => Promise<Store>): void {
     describe('games', () => gamesContract(get));
     describe('talk', () => talkContract(get));
     describe('ratings', () => ratingsContract(get));
+    describe('daily deals', () => dealsContract(get));
 
     it('notes when no node was working: once, whoever finds it', async () => {
       const { store, other } = get();

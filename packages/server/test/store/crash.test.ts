@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** The turns that a process told as stored until it was killed, after so many of them. */
+/** The turns a process reported as stored until it was killed, after this many of them. */
 async function appendUntilKilled(place: string, turns: number): Promise<Map<string, number>> {
   const child = spawn(
     process.execPath,

@@ -54,24 +54,19 @@ export function credentialsContract(get: () => Stores): void {
   });
 
   it('ends with a session the push messages to its browser, and codes when others end it', async () => {
-    const { people } = get().store;
+    const { people, notices } = get().store;
     const anna = await somebody(get().store);
     const [phone, desk] = [sessionRow(anna.id), sessionRow(anna.id)];
     for (const row of [phone, desk]) await people.addSession(row, 9);
-    const loud = {
-      person: anna.id,
-      feed: someId(),
-      webhook: 'https://example.org/',
-      push: '{}',
-      session: phone.id,
-    };
-    await people.setNotices(loud);
+    const push = { person: anna.id, session: phone.id, subscription: '{}' };
+    for (const session of [phone.id, desk.id, '']) await notices.setPush({ ...push, session });
     const code = { digest: someId(), person: anna.id, until: 100 };
     await people.addMoveCode(code);
     await people.dropSession(desk.digest);
-    expect(await people.notices(anna.id)).toEqual(loud);
+    // Nobody knows which browser the one without a session is.
+    expect(await notices.pushes(anna.id)).toEqual([push]);
     await people.dropSessions(anna.id, { only: phone.id });
-    expect(await people.notices(anna.id)).toEqual({ ...loud, push: null, session: null });
+    expect(await notices.pushes(anna.id)).toEqual([]);
     expect(await people.moveCode(code.digest, 0)).toBeNull();
   });
 
@@ -213,7 +208,7 @@ export function credentialsContract(get: () => Stores): void {
   });
 
   it('keeps bots with their tokens, notes their use, and lets only the owner end them', async () => {
-    const { people } = get().store;
+    const { people, notices } = get().store;
     const owner = await somebody(get().store);
     const token = await someBot(get().store, owner.id);
     const bot = await people.get(token.person);
@@ -221,18 +216,12 @@ export function credentialsContract(get: () => Stores): void {
     expect(await people.bySession(token.digest, 0)).toBeNull();
     await people.useToken(token.id, 44);
     expect(await people.tokensOf(owner.id)).toEqual([{ ...token, used: 44 }]);
-    await people.setNotices({
-      person: token.person,
-      feed: null,
-      webhook: 'https://a.example/',
-      push: null,
-      session: null,
-    });
+    await notices.set({ person: token.person, webhook: 'https://a.example/' });
     expect(await people.dropToken(token.id, token.person)).toBeNull();
     expect(await people.dropToken(token.id, owner.id)).toBe(token.person);
     expect(await people.dropToken(token.id, owner.id)).toBeNull();
     expect(await people.byToken(token.digest)).toBeNull();
-    expect(await people.notices(token.person)).toMatchObject({ webhook: null });
+    expect(await notices.of(token.person)).toMatchObject({ webhook: null });
   });
 
   it('takes a bot for banned when its owner is, and for nobody when its owner is deleted', async () => {
@@ -249,7 +238,7 @@ export function credentialsContract(get: () => Stores): void {
 
   it('writes nothing for an account that is deleted', async () => {
     const { store, other } = get();
-    const { people, talk } = store;
+    const { people, notices, talk } = store;
     const anna = await somebody(store);
     const bert = await somebody(store);
     const table = await someTable(store);
@@ -265,7 +254,9 @@ export function credentialsContract(get: () => Stores): void {
     const bot = personRow({ kind: 'bot', owner: person });
     const token = { id, digest: id, person: bot.id, owner: person, name: 'x', created: 1, used: null };
     expect(await people.addBot(bot, token, 9)).toBe('gone');
-    expect(await people.setNotices({ person, feed: id })).toBeNull();
+    expect(await notices.set({ person, feed: id })).toBeNull();
+    expect(await notices.setPush({ person, session: '', subscription: '{}' })).toBe(false);
+    expect(await notices.muteTable(person, table.id, 'on')).toBe(false);
     expect(await people.keepGame({ person, id, played: 1, record: 'x' }, null, 9)).toBe('gone');
     expect(await people.mute(person, bert.id, 'on')).toBe(false);
     expect(await talk.say({ table: table.id, person, at: 1, text: 'boo' }, id)).toBeNull();
@@ -287,14 +278,16 @@ export function credentialsContract(get: () => Stores): void {
       const id = someId();
       const bot = personRow({ kind: 'bot', owner: person });
       const token = { id, digest: id, person: bot.id, owner: person, name: 'x', created: 1, used: null };
-      const { people, talk } = store;
+      const { people, notices, talk } = store;
       const writes = [
         () => people.change(person, { name: 'Ghost' }),
         () => people.addSession(sessionRow(person), 9),
         () => people.addPasskey(passkeyRow(person), 99),
         () => people.addMoveCode({ digest: id, person, until: 99 }),
         () => people.addBot(bot, token, 9),
-        () => people.setNotices({ person, feed: id, webhook: null, push: null, session: null }),
+        () => notices.set({ person, feed: id }),
+        () => notices.setPush({ person, session: id, subscription: '{}' }),
+        () => notices.muteTable(person, table.id, 'on'),
         () => people.keepGame({ person, id, played: 1, record: 'x' }, null, 9),
         () => talk.say({ table: table.id, person, at: 1, text: 'boo' }, id),
       ];
@@ -307,7 +300,9 @@ export function credentialsContract(get: () => Stores): void {
       expect(await people.passkeysOf(person)).toEqual([]);
       expect(await people.moveCode(id, 0)).toBeNull();
       expect(await people.tokensOf(person)).toEqual([]);
-      expect(await people.personOfFeed(id)).toBeNull();
+      expect(await notices.personOfFeed(id)).toBeNull();
+      expect(await notices.pushes(person)).toEqual([]);
+      expect(await notices.mutedTables(person)).toEqual([]);
       expect(await people.keptGames(person)).toEqual([]);
       expect((await talk.linesOf(person, 9)).map(({ text }) => text).join('')).toBe('');
     }

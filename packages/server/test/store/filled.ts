@@ -2,7 +2,7 @@ import type { PersonRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 import { entriesFrom, passkeyRow, personRow, seatRow, sessionRow, tableRow, turnRow } from './rows.ts';
 
-/** Ids of the small house that the fixtures and backups hold. */
+/** Ids of the small server in the fixtures and backups. */
 export const FILLED = {
   anna: 'anna1111',
   bert: 'bert1111',
@@ -10,6 +10,7 @@ export const FILLED = {
   playing: 'tabLe111',
   finished: 'tabLe222',
   feed: 'feed1111',
+  runs: '[{"level":"porter","score":12,"ms":3}]',
   kept: '0123456789abcdef01234567',
 } as const;
 
@@ -24,7 +25,7 @@ export const ANNA: PersonRow = personRow({
 
 /** Puts something into every table of an empty store. */
 export async function fill(store: Store): Promise<void> {
-  const { people, tables, games, talk, ratings } = store;
+  const { people, tables, games, talk, ratings, notices, errands, memos, deals } = store;
   const { anna, bert, bot } = FILLED;
   await people.add(ANNA);
   await people.add(personRow({ id: bert, name: "Bert O'Neil" }));
@@ -55,7 +56,23 @@ export async function fill(store: Store): Promise<void> {
   );
   await people.addCeremony({ id: 'c1', kind: 'sign-in', challenge: 'x', person: null, until: 7 });
   await people.addMoveCode({ digest: 'd2', person: bert, until: 8 });
-  await people.setNotices({ person: anna, feed: FILLED.feed, webhook: null, push: '{}', session: 's1' });
+  await notices.set({
+    person: anna,
+    feed: FILLED.feed,
+    webhook: 'https://hook.example/told',
+    form: 'slack',
+    language: 'de',
+    root: 'https://taproom.example',
+    quiet: { from: '22:00', to: '07:00', zone: 'Europe/Berlin' },
+  });
+  await notices.setPush({ person: anna, session: 's1', subscription: '{}' });
+  const mailbox = { person: anna, address: 'anna@mail.example', key: 'k1', code: 'd4', until: 9, tries: 0 };
+  await notices.setMailbox(
+    { ...mailbox, verified: null, stopped: null },
+    { id: 'l1', address: 'd5', at: 5 },
+    { address: 9, person: 9, all: 9 },
+  );
+  await notices.verifyMailbox(anna, 'd4', 6, 9);
   await people.keepGame({ person: anna, id: FILLED.kept, played: 12, record: 'Taproom\n"🍺"' }, null, 9);
   await people.mute(anna, bert, 'on');
 
@@ -68,6 +85,7 @@ export async function fill(store: Store): Promise<void> {
   const finished = tableRow(anna, { id: FILLED.finished, invite: 'inv2', game: 'heros-tavern' });
   await tables.add(playing, 'key1');
   await tables.add(finished, 'key2');
+  await memos.put(FILLED.playing, anna, 'a note');
   await games.append(
     [turnRow(playing.id, 1, { entries: entriesFrom(1, 3), cause: 'start' })],
     { due: 100 },
@@ -105,6 +123,17 @@ export async function fill(store: Store): Promise<void> {
       ],
     },
   );
+  await errands.note({
+    table: playing.id,
+    entries: 5,
+    people: [{ person: anna, isThere: false }],
+    at: 20,
+    gather: 10,
+  });
+  await notices.muteTable(bert, playing.id, 'on');
+  await deals.lease('heaven-and-ale', '2026-01-01', 'node', 1, 2);
+  await deals.putRuns('heaven-and-ale', '2026-01-01', 'node', FILLED.runs);
+  await store.ownKey('vapid', '{}');
   await store.beat(1, 10, 0);
   await store.beat(50, 10, 0);
 }

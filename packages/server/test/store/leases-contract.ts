@@ -22,7 +22,7 @@ export function leasesContract(get: () => Stores): void {
     expect(await store.tables.oldestDue(RELEASED.editions)).toBe(1);
     await store.tables.lease('node a', 100, 200, [first ?? '']);
     expect(await store.tables.due(100, 9, RELEASED.editions)).toEqual(all.slice(1));
-    // What somebody does is not done yet.
+    // What someone does is not done yet.
     expect(await store.tables.oldestDue(RELEASED.editions)).toBe(1);
     // Where a player is present, the work comes first, however long others are due.
     const present = { table: ofBot.id, seat: 0, seen: 0, until: 101 };

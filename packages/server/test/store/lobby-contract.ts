@@ -40,6 +40,7 @@ export function lobbyContract(get: () => Stores): void {
     expect((await store.tables.lobby(9, 9))[2]).toEqual({
       id: playing,
       game: 'heaven-and-ale',
+      rules: 1,
       pace: { pace: 'live', minutes: 20, seconds: 20 },
       rated: false,
       status: 'playing',
@@ -70,7 +71,7 @@ export function lobbyContract(get: () => Stores): void {
     const tables: string[] = [];
     for (let i = 0; i < 40; i++) tables.unshift(await list(i % 2 === 0 ? anna : bot));
     expect(await shown(5, 3)).toEqual([tables[0], own, tables[1], tables[2]]);
-    // A table that was handed over counts for its new host.
+    // A table that was passed on counts for its new host.
     await change(tables[0] ?? '', { host: bert });
     expect(await shown(5, 2)).toEqual([tables[0], tables[1], own, tables[2]]);
   });

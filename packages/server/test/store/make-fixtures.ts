@@ -1,5 +1,5 @@
-// Writes what a small house of the newest version looks like in both kinds of database, for the tests to open for
-// ever after: `node scripts/run.mjs packages/server/test/store/make-fixtures.ts`. Run it once with each new version.
+// Writes a small store of the newest version in both kinds of database, for the tests to open from then on: `node
+// scripts/run.mjs packages/server/test/store/make-fixtures.ts`. Run it once with each new version.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -98,7 +98,7 @@ async function table(
   return { id, seated };
 }
 
-/** Plays so many turns of people, with bots in between, or up to the end. */
+/** Plays this many turns of people, with bots in between, or up to the end. */
 async function play({ id, seated }: Made, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let played = 0; played < most; ) {
     let acted = false;
@@ -154,7 +154,7 @@ await anna.ask('PUT', `/me/kept/${'0123456789ab'.repeat(2)}`, {
   record,
 });
 
-// ---- Games that go on: every number of seats, both paces, people with bots and among themselves
+// ---- Running games: every player count, both paces, people with bots and among themselves
 
 const talk = await table('heaven-and-ale', [anna, ben], [], { pace: LIVE, rated: true, listed: true });
 const undone = await table('heaven-and-ale', [ben, dora], ['gardener'], { pace: DAYS, listed: true });
@@ -208,7 +208,7 @@ for (const one of [emil, dora, anna]) await one.ask('POST', `/tables/${open.tabl
 await emil.ask('POST', `/tables/${open.table.id}/kick`, { seat: 1 });
 await emil.ask('POST', `/tables/${open.table.id}/leave`, {});
 
-// ---- Clocks run out on everybody at one table; one comes back
+// ---- Clocks run out on everyone at one table; one comes back
 
 while ((await dora.view(hurried.id)).table.seats.every(({ level }) => level === null)) await rest(500);
 const timedOut = (await dora.view(hurried.id)).table.seats.findIndex(({ level }) => level !== null);
@@ -217,7 +217,7 @@ await late?.ask('POST', `/tables/${hurried.id}/come-back`, { key: newKey() });
 await late?.play(hurried.id, newKey(), random).then(turn => {
   if (turn !== null) turns.push({ ...turn, person: nameOf(late) });
 });
-// Until somebody else's clock has run out, who stays away.
+// Until someone else's clock has run out, who stays away.
 while ((await dora.view(hurried.id)).table.seats.every(({ level }) => level === null)) await rest(500);
 
 for (const [i, game] of running.entries())
@@ -252,7 +252,7 @@ if (feed === null) throw new Error('no feed');
 const known: Record<string, Record<string, AnswerOf<Api['table']>>> = {};
 for (const { id, seated } of running) {
   known[id] = {};
-  // Bots have come to an end: nobody but people is awaited.
+  // Bots are done: only people have to move.
   for (;;) {
     const view = await seated[0]?.view(id);
     if (view?.awaited.every(one => view.table.seats[one]?.level === null)) break;

@@ -61,7 +61,7 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await versionOf(place)).toEqual({ version });
 
     const store = await openStore(place);
-    const { people, tables, games, talk, ratings } = store;
+    const { people, tables, games, talk, ratings, notices } = store;
     expect(await people.get(FILLED.anna)).toEqual(ANNA);
     expect(await people.passkeysOf(FILLED.anna)).toMatchObject([
       { transports: ['usb', 'hybrid'], host: version < 4 ? null : 'taproom.example', used: null },
@@ -69,12 +69,25 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await people.sessionsOf(FILLED.anna, 0)).toMatchObject([
       version < 4 ? { id: 'd1', used: ANNA.active, device: null } : { id: 's1', device: 'Firefox on Linux' },
     ]);
-    expect(await people.personOfFeed(FILLED.feed)).toBe(FILLED.anna);
+    expect(await notices.personOfFeed(FILLED.feed)).toBe(FILLED.anna);
+    expect(await notices.of(FILLED.anna)).toMatchObject(
+      version < 6
+        ? { webhook: null, language: 'en', quiet: null }
+        : { language: 'de', quiet: { to: '07:00' } },
+    );
+    expect(await notices.pushes(FILLED.anna)).toEqual([
+      { person: FILLED.anna, session: version < 4 ? '' : 's1', subscription: '{}' },
+    ]);
     expect(await people.mutedBy(FILLED.anna)).toEqual([FILLED.bert]);
     expect(await people.keptGame(FILLED.anna, FILLED.kept)).toEqual(
       version < 2 ? null : { person: FILLED.anna, id: FILLED.kept, played: 12, record: 'Taproom\n"🍺"' },
     );
     expect(await tables.get(FILLED.playing)).toMatchObject({ kicked: version < 2 ? [] : ['cLeo1111'] });
+    expect(await store.memos.get(FILLED.playing, FILLED.anna)).toBe(version < 5 ? '' : 'a note');
+    expect(await store.deals.runs('heaven-and-ale', '2026-01-01')).toBe(version < 7 ? '[]' : FILLED.runs);
+    expect(await tables.get(FILLED.playing)).toMatchObject({ deal: null, practice: false });
+    // What was listed stays public.
+    expect(await tables.get(FILLED.playing)).toMatchObject({ public: true, removed: [], stops: [] });
     expect(await talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
     expect(await tables.due(1_000, 9, RELEASED.editions)).toEqual([
@@ -114,9 +127,9 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     const place = await newPlace();
     await (await openStore(place)).close();
     await script(place, `update house set version = ${NEWEST + 1}`);
-    await expect(openStore(place)).rejects.toThrow(`knows versions up to ${NEWEST}`);
+    await expect(openStore(place)).rejects.toThrow(`supports only up to ${NEWEST}`);
     expect(await versionOf(place)).toEqual({ version: NEWEST + 1 });
-    // Nor does it stand in the way of whoever knows better.
+    // Nor does it get in the way of someone who knows better.
     await script(place, `update house set version = ${NEWEST}`);
     await (await openStore(place)).close();
   });

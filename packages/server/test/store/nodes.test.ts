@@ -80,7 +80,7 @@ describe('nodes on one PostgreSQL', () => {
       },
       { timeout: 20_000, interval: 200 },
     );
-    // The first hint was lost, and whoever listens knows that some were.
+    // The first hint was lost, and the listener knows that some were.
     expect(heard).not.toContain(id);
     expect(missed).toBe(1);
     await stop();
@@ -90,7 +90,7 @@ describe('nodes on one PostgreSQL', () => {
     const { port } = new URL(url);
     const sockets: Socket[] = [];
     let isSilent = false;
-    // A wire that can go silent, as one does when a firewall forgets the connection.
+    // A connection that can go silent, as when a firewall drops it.
     const wire = createServer(client => {
       const database = connect(Number(port), '127.0.0.1');
       sockets.push(client, database);

@@ -41,31 +41,6 @@ export function peopleContract(get: () => Stores): void {
     expect(await store.people.botsOf(first.id)).toEqual([]);
   });
 
-  it('keeps how people want to be told', async () => {
-    const { people } = get().store;
-    const { id } = await somebody(get().store);
-    const silent = { person: id, feed: null, webhook: null, push: null, session: null };
-    expect(await people.notices(id)).toEqual(silent);
-    const loud = {
-      person: id,
-      feed: someId(),
-      webhook: 'https://example.org/',
-      push: '{}',
-      session: someId(),
-    };
-    await people.setNotices(loud);
-    expect(await people.notices(id)).toEqual(loud);
-    expect(await people.personOfFeed(loud.feed)).toBe(id);
-    expect(await people.setNotices({ person: id, feed: null })).toEqual({ ...loud, feed: null });
-    expect(await people.notices(id)).toEqual({ ...loud, feed: null });
-    expect(await people.setNotices({ person: id })).toEqual({ ...loud, feed: null });
-    await people.dropPush(id, 'another one');
-    expect(await people.notices(id)).toEqual({ ...loud, feed: null });
-    await people.dropPush(id, loud.push);
-    expect(await people.notices(id)).toEqual({ ...loud, feed: null, push: null, session: null });
-    expect(await people.personOfFeed(loud.feed)).toBeNull();
-  });
-
   it('keeps games of somebody’s devices, and so many of them', async () => {
     const { store, other } = get();
     const [anna, bert] = [await somebody(store), await somebody(store)];
@@ -158,7 +133,7 @@ export function peopleContract(get: () => Stores): void {
   });
 
   it('erases all that tells of a person, and nothing of others', async () => {
-    const { people, talk } = get().store;
+    const { people, talk, notices } = get().store;
     const anna = await somebody(get().store, { operator: true, settings: '{}', kind: 'member' });
     const bert = await somebody(get().store);
     const bot = await someBot(get().store, anna.id);
@@ -172,7 +147,7 @@ export function peopleContract(get: () => Stores): void {
       await people.addPasskey(passkeyRow(person, { id: digest }), 9);
       await people.addCeremony({ id: digest, kind: 'add', challenge: 'x', person, until: 99 });
       await people.addMoveCode({ digest, person, until: 99 });
-      await people.setNotices({ person, feed: digest, webhook: null, push: null, session: null });
+      await notices.set({ person, feed: digest });
       await people.keepGame({ person, id: digest, played: 1, record: 'x' }, null, 9);
       await talk.say({ table: table.id, person, at: 1, text: `I am ${person}` }, someId());
     }
@@ -201,7 +176,7 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.takeCeremony(digests.anna, 0)).toBeNull();
     expect(await people.moveCode(digests.anna, 0)).toBeNull();
     expect(await people.tokensOf(anna.id)).toEqual([]);
-    expect(await people.personOfFeed(digests.anna)).toBeNull();
+    expect(await notices.personOfFeed(digests.anna)).toBeNull();
     expect(await people.keptGames(anna.id)).toEqual([]);
     expect(await people.mutedBy(anna.id)).toEqual([]);
     expect(await people.mutedBy(bert.id)).toEqual([bot.person]);
@@ -214,7 +189,7 @@ export function peopleContract(get: () => Stores): void {
     expect(await people.passkeysOf(bert.id)).toHaveLength(1);
     expect(await people.takeCeremony(digests.bert, 0)).not.toBeNull();
     expect(await people.moveCode(digests.bert, 0)).not.toBeNull();
-    expect(await people.personOfFeed(digests.bert)).toBe(bert.id);
+    expect(await notices.personOfFeed(digests.bert)).toBe(bert.id);
     expect(await people.keptGames(bert.id)).toHaveLength(1);
   });
 }

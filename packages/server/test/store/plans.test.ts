@@ -46,7 +46,10 @@ class Explaining implements Database {
 
 const folder = mkdtempSync(join(tmpdir(), 'taproom-'));
 let database: Explaining;
-let store: Pick<Store, 'people' | 'tables' | 'games' | 'records' | 'talk' | 'ratings' | 'sweep' | 'beat'>;
+let store: Pick<
+  Store,
+  'people' | 'notices' | 'errands' | 'tables' | 'games' | 'records' | 'talk' | 'ratings' | 'sweep' | 'beat'
+>;
 beforeAll(async () => {
   const path = join(folder, 'taproom.db');
   const filled = await openSqlite(path);
@@ -90,18 +93,42 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'people.tokensOf': () => store.people.tokensOf(bert),
   'people.useToken': () => store.people.useToken('x', 1),
   'people.dropToken': () => store.people.dropToken('x', bert),
-  'people.notices': () => store.people.notices(anna),
-  'people.setNotices': () =>
-    store.people.setNotices({ person: anna, feed: 'f', webhook: null, push: null, session: null }),
-  'people.dropPush': () => store.people.dropPush(anna, 'x'),
-  'people.personOfFeed': () => store.people.personOfFeed('f'),
+  'notices.of': () => store.notices.of(anna),
+  'notices.set': () => store.notices.set({ person: anna, feed: 'f' }),
+  'notices.personOfFeed': () => store.notices.personOfFeed('f'),
+  'notices.pushes': () => store.notices.pushes(anna),
+  'notices.setPush': () => store.notices.setPush({ person: anna, session: 'x', subscription: '{}' }),
+  'notices.dropPush': () => store.notices.dropPush(anna, 'x', '{}'),
+  'notices.mailbox': () => store.notices.mailbox(anna),
+  'notices.mailboxOf': () => store.notices.mailboxOf('x'),
+  'notices.verifyMailbox': () => store.notices.verifyMailbox(anna, 'x', 1, 5),
+  'notices.stopMailbox': () => store.notices.stopMailbox(anna, 'x', 1),
+  'notices.dropMailbox': () => store.notices.dropMailbox(bert),
+  'notices.muteTable': () => store.notices.muteTable(anna, FILLED.playing, 'on'),
+  'notices.mutedTables': () => store.notices.mutedTables(anna),
+  'errands.note': () =>
+    store.errands.note({
+      table: FILLED.playing,
+      entries: 9,
+      people: [{ person: anna, isThere: false }],
+      at: 1,
+      gather: 1,
+    }),
+  'errands.unnoted': () => store.errands.unnoted(RELEASED.editions, 9),
+  'errands.isDue': () => store.errands.isDue(1),
+  'errands.take': () => store.errands.take(99, 100, 9),
+  'errands.takeLetters': () => store.errands.takeLetters(99, 100, 9),
+  'errands.hold': () => store.errands.hold(['x'], 1),
+  'errands.done': () => store.errands.done(['x']),
+  'errands.later': () => store.errands.later(['x'], 1, 1),
+  'errands.hurry': () => store.errands.hurry(anna, 50, 10),
   'people.banned': () => store.people.banned(20),
   'people.guests': () => store.people.guests(5, 20),
   'people.keptGames': () => store.people.keptGames(anna),
   'people.keptGame': () => store.people.keptGame(anna, FILLED.kept),
   'people.keepGame': () =>
     store.people.keepGame({ person: anna, id: FILLED.kept, played: 13, record: 'x' }, 12, 9),
-  'people.keepGame anew': () =>
+  'people.keepGame again': () =>
     store.people.keepGame({ person: anna, id: 'other', played: 13, record: 'x' }, null, 9),
   'people.dropKeptGame': () => store.people.dropKeptGame(anna, FILLED.kept),
   'people.mute': () => store.people.mute(anna, bot, 'off'),
@@ -118,6 +145,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'tables.add again': () => store.tables.add(tableRow(anna, { id: 'new22222' }), 'key3'),
   'tables.made': () => store.tables.made(anna, 'key3', 'x'),
   'tables.get': () => store.tables.get(playing),
+  'tables.glimpse': () => store.tables.glimpse(playing),
   'tables.some': () => store.tables.some([playing, finished]),
   'tables.change': () => store.tables.change(playing, 3, { seats: [seatRow(anna)] }),
   'tables.lobby': () => store.tables.lobby(50, 10),
@@ -176,6 +204,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
   'ratings.leaders': () => store.ratings.leaders('heros-tavern', 2, 20),
   'ratings.statistics': () => store.ratings.statistics(anna),
   'ratings.results': () => store.ratings.results(finished),
+  'ratings.resultsAt': () => store.ratings.resultsAt([finished, playing]),
   beat: () => store.beat(1, 1, 0),
   sweep: () => store.sweep(1_000, 0),
 };
@@ -184,7 +213,7 @@ const ASKED: Record<string, () => Promise<unknown>> = {
 const WHOLE =
   /^SCAN (?:people USING INDEX people_banned|tables USING COVERING INDEX tables_(?:free|full)|reports USING INDEX reports_open|json_each .*|CONSTANT ROW)$/;
 
-describe('no statement looks at all rows of a table', () => {
+describe('failure 8: no statement looks at all rows of a table', () => {
   it.for(Object.entries(ASKED))('%s', async ([, ask]) => {
     database.plans.length = 0;
     await ask();

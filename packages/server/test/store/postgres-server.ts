@@ -47,7 +47,7 @@ async function programs(): Promise<string> {
   return installed;
 }
 
-/** PostgreSQL refuses to run as root, so it runs as somebody who may do nothing else. */
+/** PostgreSQL refuses to run as root, so it runs as someone who may do nothing else. */
 function somebodyElse(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -86,7 +86,7 @@ async function newDatabase(port: number): Promise<string> {
 /** The environment variable with the port of the server that all files of a test run share. */
 export const SHARED_POSTGRES = 'TAPROOM_TEST_POSTGRES';
 
-/** A database server that somebody else started and ends. */
+/** A database server that someone else started and ends. */
 function borrowed(port: number): PostgresServer {
   const notOurs = async (): Promise<void> => {
     throw new Error("this PostgreSQL is shared with other test files: start a 'synced' one to stop it");
@@ -95,8 +95,8 @@ function borrowed(port: number): PostgresServer {
 }
 
 /**
- * `synced`: a server of one's own that waits for the disk, as it must where that is what is tested, and that can be
- * stopped. `quick`: one that does not, shared with the other files of a test run if there is one.
+ * `synced`: a separate server that waits for the disk, for tests about durability, and that can be stopped. `quick`:
+ * one that does not, shared with the other files of a test run if there is one.
  */
 export async function startPostgres(discipline: 'synced' | 'quick'): Promise<PostgresServer> {
   const shared = process.env[SHARED_POSTGRES];

@@ -20,14 +20,14 @@ export interface Release {
   readonly people: Readonly<
     Record<string, { readonly id: string; readonly cookie?: string; readonly token?: string }>
   >;
-  /** What everybody at a table saw of it, by the name of the person. */
+  /** What everyone at a table saw of it, by the name of the person. */
   readonly running: Readonly<Record<string, Readonly<Record<string, TableView>>>>;
   readonly turns: readonly Acknowledged[];
   /** Answers that must be the same after the upgrade: the person who asked, the path, and the text. */
   readonly answers: readonly (readonly [person: string, path: string, text: string])[];
 }
 
-/** Somebody who plays over HTTP, known by a cookie or a token. */
+/** Someone who plays over HTTP, known by a cookie or a token. */
 export class ReleaseClient {
   id = '';
 

@@ -17,8 +17,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config/config.ts';
 import { createApp, furnish } from '../../src/http/app.ts';
-import { type House, openHouse } from '../../src/operate/house.ts';
 import { Metrics } from '../../src/operate/metrics.ts';
+import { openServer, type TaproomServer } from '../../src/operate/server.ts';
 import { RELEASED } from '../../src/released.ts';
 import { openStore } from '../../src/store/place.ts';
 import { LocalThinkers } from '../play/thinkers.ts';
@@ -59,7 +59,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
   const release = JSON.parse(fixture(`${kind}.json`).toString()) as Release;
   const clock = { now: release.stopped };
   const faults: string[] = [];
-  let house: House;
+  let house: TaproomServer;
   let app: FastifyInstance;
   let address: string;
   const people = new Map<string, ReleaseClient>();
@@ -75,7 +75,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
     const env = { LIMIT_PERSON: '0', LIMIT_ADDRESS: '0', LOG_LEVEL: 'silent', GRACE: '3600' };
     const config = expectOk(readConfig(env, folder));
     app = createApp(config);
-    house = await openHouse({
+    house = await openServer({
       config,
       secret: release.secret,
       store: await openStore(await newPlace(), { now: () => clock.now }),
@@ -177,7 +177,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
       }
       if (proposal?.kind === 'back') expect((await seated(table)[0]?.view(table))?.at).toBe(proposal.to);
     }
-    // Whoever had lost the seat to the clock takes it back; whoever had resigned can't.
+    // A player who lost the seat to the clock takes it back; one who resigned can't.
     const replaced = new Set<string>();
     for (const table of tables)
       for (const [seat, client] of seated(table).entries()) {

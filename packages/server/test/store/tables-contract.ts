@@ -14,6 +14,11 @@ export function tablesContract(get: () => Stores): void {
       proposal: { id: someId(), seat: 1, kind: 'back', to: 4, agreed: [1] },
       seats: [{ person: host, level: 'gardener', replaced: 'time', nonce: 'ff' }, seatRow(null)],
       due: 1_900_000_000_000,
+      removed: [someId()],
+      passes: true,
+      stops: [{ since: 1_900_000_000_000, until: 1_900_000_060_000 }],
+      published: [host],
+      public: false,
     });
     expect(await tables.add(table, someId())).toEqual(table);
     expect(await tables.get(table.id)).toEqual(table);
@@ -157,6 +162,42 @@ export function tablesContract(get: () => Stores): void {
     expect(await ends('heaven-and-ale', 1, 9)).toEqual([2]);
   });
 
+  it('keeps games of unlisted tables to those who sat there, until all have published them', async () => {
+    const { store } = get();
+    const [anna, bert, cleo] = await Promise.all([somebody(store), somebody(store), somebody(store)]);
+    const seats = [seatRow(anna.id), seatRow(bert.id)];
+    const over = { status: 'finished', ended: 8e12, listed: false, public: false, seats } as const;
+    const { id } = await someTable(store, { host: anna.id, ...over });
+    const finds = async (viewer?: string | null) =>
+      idsOf(await store.tables.history(anna.id, 1e15, 9, viewer)).length;
+    expect(idsOf(await store.tables.finished(null, 7e12, 9))).not.toContain(id);
+    expect([await finds(), await finds(anna.id), await finds(bert.id)]).toEqual([1, 1, 1]);
+    expect([await finds(null), await finds(cleo.id)]).toEqual([0, 0]);
+    await store.tables.change(id, 1, { public: true, published: [anna.id, bert.id] });
+    expect(idsOf(await store.tables.finished(null, 7e12, 9))).toContain(id);
+    expect([await finds(null), await finds(cleo.id)]).toEqual([1, 1]);
+  });
+
+  it('keeps private notes per person and table, and deletes them with the account', async () => {
+    const { store, other } = get();
+    const [anna, bert] = [(await somebody(store)).id, (await somebody(store)).id];
+    const { id } = await someTable(store, { host: anna });
+    expect(await store.memos.get(id, anna)).toBe('');
+    expect(await store.memos.put(id, anna, 'buys hops')).toBe(true);
+    expect(await other.memos.put(id, anna, 'buys “hops” 🍺')).toBe(true);
+    expect([await store.memos.get(id, anna), await store.memos.get(id, bert)]).toEqual([
+      'buys “hops” 🍺',
+      '',
+    ]);
+    expect(await other.memos.of(anna)).toEqual([{ table: id, text: 'buys “hops” 🍺' }]);
+    await store.memos.put(id, bert, 'x');
+    await store.memos.put(id, bert, '');
+    expect(await store.memos.of(bert)).toEqual([]);
+    await store.people.erase(anna, 5);
+    expect(await store.memos.of(anna)).toEqual([]);
+    expect(await other.memos.put(id, anna, 'again')).toBe(false);
+  });
+
   it('tells the heads of tables', async () => {
     const { store } = get();
     const [one, two] = [await someTable(store), await someTable(store, { version: 4 })];
@@ -166,6 +207,18 @@ export function tablesContract(get: () => Stores): void {
       { table: two.id, version: 4, entries: 0 },
     ]);
     expect(await store.tables.heads([])).toEqual([]);
+  });
+
+  it('tells at a glance what a table is, and who hosts it', async () => {
+    const { store } = get();
+    const { id: host } = await somebody(store);
+    const seats = [seatRow(host), seatRow(null), { ...seatRow(null), level: 'gardener' }, seatRow(null)];
+    const { id, game } = await someTable(store, { host, status: 'open', seats });
+    const known = { game, status: 'open', free: 2, host: 'Anna' };
+    expect(await store.tables.glimpse(id)).toEqual(known);
+    expect(await store.tables.glimpse(someId())).toBeNull();
+    await store.people.erase(host, 2_000);
+    expect(await store.tables.glimpse(id)).toEqual({ ...known, host: null });
   });
 
   it('finds open tables that nobody came to', async () => {

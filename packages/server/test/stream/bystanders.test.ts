@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Streams, type Wish } from '../../src/stream/streams.ts';
+import { type StreamSubscription, Streams } from '../../src/stream/streams.ts';
 import { House, LIVE } from '../play/house.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 import { counted, settled } from './counted.ts';
@@ -13,11 +13,11 @@ import { serveStreams, Tab } from './tab.ts';
 
 const NONCE = 'ab'.repeat(16);
 
-/** One node: a house, its streams, and what it asked its store. */
+/** One node: a server, its streams, and what it asked its store. */
 class Node {
   readonly people = new Map<string, PersonRow>();
   readonly tabs: Tab[] = [];
-  /** Tells it that its line to other nodes was down. */
+  /** Tells it that its connection to other nodes was down. */
   missed = (): void => undefined;
 
   private constructor(
@@ -50,7 +50,7 @@ class Node {
     expect(this.house.faults).toEqual([]);
   }
 
-  async tab(who: string | null, wish: Partial<Wish>): Promise<Tab> {
+  async tab(who: string | null, wish: Partial<StreamSubscription>): Promise<Tab> {
     const tab = await Tab.ready(this.server, who, wish);
     this.tabs.push(tab);
     return tab;
@@ -62,7 +62,7 @@ class Node {
   }
 }
 
-/** Somebody whom all the nodes know. */
+/** Someone whom all the nodes know. */
 async function person(name: string, nodes: readonly Node[]): Promise<PersonRow> {
   const [first] = nodes;
   if (first === undefined) throw new Error('no node');
@@ -236,7 +236,7 @@ describe('what happens at a table costs those whom it concerns, and nobody else'
       const cid = await person('Cid', [one]);
       const table = await openTable(one, ann, false);
       await bystanders(other, 12, true);
-      // The other node knows the table, as somebody has looked at it there.
+      // The other node knows the table, as someone has looked at it there.
       await other.house.hall.rooms.get(table);
       // On a busy machine the lobby is read again only after seconds: it may take a twentieth of the time.
       await settled(() => other.calls.length + other.told + statements.length, 3000);
@@ -244,7 +244,7 @@ describe('what happens at a table costs those whom it concerns, and nobody else'
       const cost = await lifeOf(one, table, [ann, bob, cid], other);
       for (const event of EVENTS) expect(cost[event], event).toEqual({ calls: [], told: 0 });
       expect(statements).toEqual([]);
-      // And yet, whoever asks there finds the table as it is.
+      // And yet, a request there gets the current table.
       expect((await other.house.room(table)).length).toBe((await one.house.room(table)).length);
     });
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/store/store.ts';
 
-/** A store that notes what it is asked for: `tables.get`, `people.many` … Hints are no statements. */
+/** A store that records its calls: `tables.get`, `people.many` … Hints are not statements. */
 export function counted(store: Store, calls: string[]): Store {
   const noting = <T extends object>(part: T, name: string): T =>
     new Proxy(part, {
@@ -23,7 +23,7 @@ export function counted(store: Store, calls: string[]): Store {
   };
 }
 
-/** Waits until a number has not changed for so many milliseconds: longer than anything is held back. */
+/** Waits until a number has not changed for this many milliseconds: longer than anything is delayed. */
 export async function settled(read: () => number, quiet = 640): Promise<void> {
   for (let last = read(), calm = 0; calm < quiet / 20; ) {
     await new Promise(resolve => setTimeout(resolve, 20));

@@ -44,10 +44,10 @@ afterEach(async () => {
 
 const moment = () => new Promise(resolve => setTimeout(resolve, 150));
 
-/** All that somebody was sent, but for the word that the line is alive, which comes every 20 seconds. */
+/** All that someone was sent, but for the word that the line is alive, which comes every 20 seconds. */
 const told = ({ bytes }: Tab): string => bytes.replaceAll(/id: .*\ndata: \{"tell":"quiet".*\n\n/g, '');
 
-/** Ann changes her hidden choice a few times here; what everybody else is sent there meanwhile. */
+/** Ann changes her hidden choice a few times here; what everyone else is sent there meanwhile. */
 async function changeOfMind(here: Node, there: Node, people: PersonRow[]): Promise<void> {
   const { house } = here;
   for (const name of ['Ann', 'Bob', 'Cid']) people.push(await house.person(name));
@@ -70,19 +70,20 @@ async function changeOfMind(here: Node, there: Node, people: PersonRow[]): Promi
   const own = await Tab.ready(there.server, 'Ann', wish);
   await choose();
   for (const tab of [...others, own]) await tab.until(() => tab.of('turn').at(-1)?.awaited.length === 2);
-  // Who is there is told with a pause, and has nothing to do with this.
+  // Presence is sent with a delay, and has nothing to do with this.
   await settled(() => others.reduce((sum, { bytes }) => sum + bytes.length, 0));
   const before = others.map(told);
   for (let i = 1; i <= 3; i++) {
     const known = own.table().number;
-    // Time passes at the table: the clocks of those who still choose go on, and that is no news.
+    // Time passes at the table: the clocks of those who still have to choose keep running, and that is not worth a
+    // message.
     for (const node of new Set([here, there])) node.house.ahead += 3000;
     await choose();
     await own.until(() => own.table().number > known);
   }
   await moment();
   expect(others.map(told)).toEqual(before);
-  // Who is awaited is public, so a choice that is taken back is told: without what it was.
+  // Who has to choose is public, so taking a choice back is sent: without what it was.
   expectOk(await house.hall.referee.undo(row.id, ann, { key: house.key() }));
   for (const tab of [...others, own]) await tab.until(() => tab.of('turn').at(-1)?.awaited.length === 3);
   for (const tab of others) expect(tab.of('turn').at(-1)?.told).toEqual([]);

@@ -55,6 +55,18 @@ describe('a stream', () => {
     },
   );
 
+  it('names whoever comes back to their seat', async () => {
+    const { row } = await house.table('heaven-and-ale', [ann, bob]);
+    const tab = await Tab.open(server, null, { tables: [row.id] });
+    await tab.until(messages => messages.length > 0);
+    expectOk(await house.hall.referee.standIn(row.id, bob));
+    expectOk(await house.hall.referee.comeBack(row.id, bob, house.key()));
+    const taken = () =>
+      tab.of('turn').flatMap(({ told }) => told.filter(one => one.event.event === 'seat-taken'));
+    await tab.until(() => taken().length === 2);
+    expect(taken().at(-1)?.event.sitter).toEqual({ kind: 'human', name: 'Bob' });
+  });
+
   it('tells those who sat down and waited that the game has begun', async () => {
     const wish = { game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true } as const;
     const { table } = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish }));
@@ -102,9 +114,9 @@ describe('a stream', () => {
     const wish = { game: 'heaven-and-ale', seats: 2, pace: LIVE, listed: true } as const;
     const { table } = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish }));
     await tab.until(() => tab.of('lobby').some(({ tables }) => tables.some(({ id }) => id === table.id)));
-    await house.hall.lobby.leave(table.id, ann);
+    await house.hall.lobby.close(table.id, ann);
     await tab.until(() => tab.of('lobby').some(({ gone }) => gone.includes(table.id)));
-    // A private table is nobody's business.
+    // A private table is not visible.
     const hidden = expectOk(await house.hall.lobby.create(ann, { key: house.key(), ...wish, listed: false }));
     await moment();
     expect(tab.bytes).not.toContain(hidden.table.id);
@@ -125,7 +137,7 @@ describe('a stream', () => {
     await watcher.until(messages => messages.length > 0);
     const tab = await Tab.open(server, 'Ann', { tables: [room.row.id] });
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === true);
-    // Other nodes are told that Ann is there for a while; that must not outlive her stream.
+    // Other nodes are told that Ann is present for a while; that must not outlive her stream.
     await house.hall.presence.flush('new');
     tab.close();
     await watcher.until(() => watcher.of('info').at(-1)?.table.seats[0]?.present === false);
@@ -159,6 +171,33 @@ describe('a stream', () => {
     expect(streams.size).toBe(1);
     expect(streams.waiting).toBeLessThan(1_000_000);
     await tab.until(() => tab.of('chat').length > 0);
+  });
+
+  it('tells chat in the order in which it was stored, however long it takes to know who hears it', async () => {
+    const { id } = (await house.table('heaven-and-ale', [ann, bob])).row;
+    const tab = await Tab.open(server, null, { tables: [id] });
+    await tab.until(messages => messages.length > 0);
+    const { mutedBy } = house.store.people;
+    let wait = 60;
+    vi.spyOn(house.store.people, 'mutedBy').mockImplementation(async person => {
+      wait -= 5;
+      await new Promise(resolve => setTimeout(resolve, Math.max(0, wait)));
+      return mutedBy(person);
+    });
+    const said = await Promise.all(
+      Array.from({ length: 6 }, (_, i) =>
+        house.store.talk.say({ table: id, person: ann.id, at: i, text: `${i}` }, `key${i}`),
+      ),
+    );
+    const line = (number: number) => ({ number, person: null, at: 0, text: 'x' });
+    // One of them is heard of late, as if it came through another node.
+    const [first, late, ...others] = said.flatMap(row => row ?? []);
+    const rows = [first, ...others, late].flatMap(row => row ?? []);
+    await Promise.all(rows.map(row => streams.tellChat(row, line(row.number))));
+    await tab.until(() => tab.of('chat').length === said.length);
+    const numbers = tab.of('chat').map(message => message.line.number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(said.length);
   });
 
   it('brings its reader a large whole, as long as they read', async () => {

@@ -3,11 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { change, type Message, type TableView } from '@taproom/contracts';
 import { expect } from 'vitest';
 import type { PersonRow } from '../../src/store/rows.ts';
-import type { Streams, Wish } from '../../src/stream/streams.ts';
+import type { StreamSubscription, Streams } from '../../src/stream/streams.ts';
 
-const NOTHING: Wish = { tables: [], lobby: false, games: false, last: '', format: 'sse', address: null };
+const NOTHING: StreamSubscription = {
+  tables: [],
+  lobby: false,
+  games: false,
+  last: '',
+  format: 'sse',
+  address: null,
+};
 
-/** A server that does nothing but open streams, for whoever the path names. */
+/** A server that only opens streams, for whoever the path names. */
 export async function serveStreams(
   streams: () => Streams,
   people: (name: string) => PersonRow | null,
@@ -20,13 +27,13 @@ export async function serveStreams(
   return server;
 }
 
-export const addressOf = (server: Server, who: string | null, wish: Partial<Wish>) => ({
+export const addressOf = (server: Server, who: string | null, wish: Partial<StreamSubscription>) => ({
   host: '127.0.0.1',
   port: (server.address() as AddressInfo).port,
   path: `/${encodeURIComponent(JSON.stringify({ who, wish }))}`,
 });
 
-/** A reader of a stream, who keeps what it was told. */
+/** A reader of a stream that keeps what it received. */
 export class Tab {
   readonly messages: Message[] = [];
   bytes = '';
@@ -46,7 +53,7 @@ export class Tab {
     response.on('error', () => undefined);
   }
 
-  static open(server: Server, who: string | null, wish: Partial<Wish>): Promise<Tab> {
+  static open(server: Server, who: string | null, wish: Partial<StreamSubscription>): Promise<Tab> {
     return new Promise((resolve, reject) => {
       request(addressOf(server, who, wish), response => resolve(new Tab(response)))
         .on('error', reject)
@@ -54,8 +61,8 @@ export class Tab {
     });
   }
 
-  /** A stream that has told its first message of each kind that it was asked for. */
-  static async ready(server: Server, who: string | null, wish: Partial<Wish>): Promise<Tab> {
+  /** A stream that has delivered its first message of each requested kind. */
+  static async ready(server: Server, who: string | null, wish: Partial<StreamSubscription>): Promise<Tab> {
     const tab = await Tab.open(server, who, wish);
     const first = (wish.lobby ? 1 : 0) + (wish.games ? 1 : 0) + new Set(wish.tables).size;
     await tab.until(messages => messages.filter(({ tell }) => tell !== 'quiet').length >= first);
@@ -78,7 +85,7 @@ export class Tab {
     return this.messages.filter((message): message is Extract<Message, { tell: T }> => message.tell === tell);
   }
 
-  /** The table as a client would know it: the whole, and all that came after. */
+  /** The table as a client would know it: the snapshot, and everything that came after. */
   table(): Pick<TableView, 'number' | 'view'> & { readonly told: readonly object[] } {
     let known: { number: number; view: TableView['view']; told: object[] } | null = null;
     for (const message of this.messages) {

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { HouseScene } from '../art/scenes.tsx';
 import { useWords } from './words.tsx';
 
 interface BoundaryProps {
-  /** The path shown: whatever went wrong, another page gets a chance of its own. */
+  /** The current path: whatever went wrong, another page gets a fresh start. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -12,7 +13,7 @@ interface BoundaryState {
   readonly broken: boolean;
 }
 
-/** Catches what goes wrong while something is drawn: the rest of the page stays, and a reload helps. */
+/** An error boundary: if something fails to render, the rest of the page stays, and a reload helps. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { path: this.props.path, broken: false };
 
@@ -33,6 +34,7 @@ function Broken(): ReactNode {
   const { app } = useWords();
   return (
     <div className="waiting" role="alert">
+      <HouseScene name="spilt" size={150} />
       <p>{app.broken}</p>
       <button type="button" className="button main" onClick={() => location.reload()}>
         {app.reload}

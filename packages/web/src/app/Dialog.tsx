@@ -3,12 +3,14 @@ import './dialog.css';
 
 interface DialogProps {
   readonly title: string;
+  /** Wide: for a whole board. */
+  readonly width?: 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A window over the page. It is open as long as it is drawn; Esc closes it, and the focus goes back where it was. */
-export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
+/** A modal dialog. It is open while it is rendered; Esc closes it, and the focus goes back to where it was. */
+export function Dialog({ title, width, onClose, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -17,7 +19,12 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
     return () => opened?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="house-dialog" aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={width ? `house-dialog ${width}` : 'house-dialog'}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </dialog>
@@ -30,17 +37,29 @@ interface AskProps {
   readonly no: string;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** Harmless: nothing is lost by a yes, which is then the main button. */
+  readonly answer?: 'harmless';
+  /** What exactly it is about. */
+  readonly children?: ReactNode;
 }
 
-/** Asks before something that can't be undone. */
-export function Ask({ question, yes, no, onYes, onNo }: AskProps): ReactNode {
+/**
+ * Asks for confirmation. The safe answer comes first and has the focus; one that can't be undone is marked as dangerous,
+ * and never the bright button that people press without reading.
+ */
+export function Ask({ question, yes, no, onYes, onNo, answer, children }: AskProps): ReactNode {
   return (
     <Dialog title={question} onClose={onNo}>
+      {children}
       <p className="answers">
         <button type="button" className="button" onClick={onNo}>
           {no}
         </button>
-        <button type="button" className="button main" onClick={onYes}>
+        <button
+          type="button"
+          className={answer === 'harmless' ? 'button main' : 'button dangerous'}
+          onClick={onYes}
+        >
           {yes}
         </button>
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isMoving, settings } from '../settings.ts';
 
-/** Paints the page as the person has set it, or else as their device wishes. */
+/** Applies the theme the person has set, or else that of their device. */
 export function useAppearance(): void {
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   useEffect(() => {

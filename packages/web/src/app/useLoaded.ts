@@ -3,9 +3,9 @@ import type { Language } from '../i18n/languages.ts';
 import { useLanguage } from './words.tsx';
 
 /**
- * What is loaded on demand in the language that is spoken; null until it is there, or if there is nothing to load. When
- * the language changes, what was there before stays until then. `load` must be the same function each time. If it fails
- * (offline, an update in between), the boundary around the page says what to do.
+ * Something loaded on demand in the current language; null until it is there, or if there is nothing to load. When the
+ * language changes, the old version stays until then. `load` must be the same function each time. If it fails (offline,
+ * an update in between), the boundary around the page says what to do.
  */
 export function useLoaded<Loaded extends object>(
   load: ((language: Language) => Promise<Loaded>) | null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The width and height of the box that a drawing fills around 0,0. */
+/** The width and height of the box a drawing fills around 0,0. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,6 @@ export interface Box {
 export const SQUARE: Box = { width: 100, height: 100 };
 export const CARD: Box = { width: 200, height: 280 };
 export const MINI_CARD: Box = { width: 60, height: 84 };
-export const CHIP: Box = { width: 76, height: 36 };
 export const SIGN: Box = { width: 320, height: 200 };
 
 /** Hatching is left out where 100 units have fewer pixels than this. */
@@ -17,15 +16,15 @@ const SMALL = 40;
 
 interface DrawingProps {
   readonly box: Box;
-  /** Its height in pixels; the width follows. A style sheet may overrule both. */
+  /** Its height in pixels; the width follows. A style sheet may override both. */
   readonly size: number;
-  /** What it shows, for people who do not see it; without it the drawing is decoration. */
+  /** The accessible name; without it the drawing is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A drawing as an image of its own. What is chosen may shine over its edge. */
+/** A drawing as a standalone image. A selection may glow beyond its edge. */
 export function Drawing({ box, size, label, className, children }: DrawingProps) {
   const { width, height } = box;
   const image = {

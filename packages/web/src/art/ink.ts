@@ -1,12 +1,11 @@
 /**
- * The colours of the drawings. Each is a CSS variable with its daylight value as the
- * fallback, so that a drawing is right without any style sheet and a theme can change it.
- * The variables have a prefix of their own because a theme that turns its text light must
- * not turn the line of the drawings light with it. The games' colours.css list them all.
+ * The colours of the drawings. Each is a CSS variable with its daylight value as the fallback, so that a drawing is
+ * right without any style sheet and a theme can change it. The variables have their own prefix because a theme with
+ * light text must not make the lines of the drawings light as well. The games' colours.css list them all.
  */
 export const INK = {
   ink: 'var(--art-ink, #2A2119)',
-  /** Line work that stands free on the page and must show there: vines, frames, flecks. */
+  /** Line work directly on the page that must be visible there: vines, frames, flecks. */
   pen: 'var(--art-pen, #2A2119)',
   softInk: 'var(--art-soft-ink, #5C4B3B)',
   parchment: 'var(--art-parchment, #F6EEDC)',

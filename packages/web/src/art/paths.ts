@@ -68,7 +68,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
     [x - rx, y + ky, x - kx, y + ry, x, y + ry],
     [x + kx, y + ry, x + rx, y + ky, x + rx, y],
   ];
-  // Starts at the right, so that the seam of the line lies in the shade.
+  // Starts at the right, so that the seam of the line is in the shade.
   return `M${round(x + rx)} ${round(y)}${curves.map(c => `C${c.map(round).join(' ')}`).join('')}Z`;
 }
 
@@ -104,7 +104,7 @@ export function star(points: number, outer: number, inner: number): string {
   );
 }
 
-/** Where a part of a drawing comes to stand. */
+/** Where a part of a drawing is placed. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
@@ -113,7 +113,7 @@ export interface Placement {
   readonly turn: number;
 }
 
-/** A place that is told from where another part stands, told from where that part is told from. */
+/** A place relative to another part, made relative to whatever that part is relative to. */
 export function within(around: Placement | null, { x, y, scale, turn }: Placement): Placement {
   if (around === null) return { x, y, scale, turn };
   const [along, across] = axis(around);
@@ -131,12 +131,12 @@ const axis = ({ scale, turn }: Placement): Point => {
   return [scale * Math.cos(angle), scale * Math.sin(angle)];
 };
 
-/** The paths put somewhere so far, by place: the same few parts are drawn many times. */
+/** The transformed paths so far, by place: the same few parts are drawn many times. */
 const known = new Map<string, Map<string, string>>();
 
 /**
- * A path put somewhere else. Many parts of one tone become a single path in this way, which a browser draws much faster than
- * a group for each. Paths are absolute, and arcs are parts of circles.
+ * A transformed path. This way many parts of one tone become a single path, which a browser draws much faster than a
+ * group for each. Paths are absolute, and arcs are parts of circles.
  */
 export function placed(path: string, place: Placement | null): string {
   if (place === null) return path;

@@ -7,8 +7,8 @@ import { quill } from './quill.ts';
 export const WEIGHT = { contour: 3.8, inner: 2.8, fine: 1.6 } as const;
 
 /**
- * Where the part that is being drawn stands. Its paths are drawn right there: a group of its own for each part, with a
- * transform, would be far more work for a browser with every change of a board.
+ * Where the current part is placed. Its paths are drawn right there: a separate group with a transform for each part
+ * would be far more work for a browser with every change of a board.
  */
 const Standing = createContext<Placement | null>(null);
 
@@ -64,7 +64,7 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
-/** Puts a drawing somewhere inside a larger one. */
+/** Places a drawing inside a larger one. */
 export function Place({ x = 0, y = 0, scale = 1, turn = 0, children }: PlaceProps): ReactNode {
   const around = useContext(Standing);
   const here = useMemo(() => within(around, { x, y, scale, turn }), [around, x, y, scale, turn]);
@@ -77,7 +77,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** What can't be put somewhere as paths can: letters, and what is mirrored. */
+/** What can't be transformed like paths: letters, and mirrored parts. */
 export function Group({ mirrored = false, children }: GroupProps): ReactNode {
   const { x, y, scale, turn } = useContext(Standing) ?? { x: 0, y: 0, scale: 1, turn: 0 };
   return (

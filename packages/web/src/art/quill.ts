@@ -19,7 +19,7 @@ const THIN = 0.62;
 const SWELL = 0.66;
 const UNREST = 0.07;
 const SWAY = 0.3;
-/** How far apart the quill looks at the path, in units of the drawing. */
+/** The sampling distance along the path, in units of the drawing. */
 const PACE = 5.5;
 /** From this turn on (as a cosine) two pieces meet in a corner and become two strokes. */
 const CORNER = 0.8;
@@ -69,7 +69,7 @@ function isCorner(run: readonly Point[], next: readonly Point[]): boolean {
   return (ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1) < CORNER;
 }
 
-/** Each subpath as its pieces, each piece as points an even pace apart. */
+/** Each subpath as its pieces, each piece as evenly spaced points. */
 function subpaths(path: string): Point[][][] {
   const found: Point[][][] = [];
   let pieces: Point[][] = [];
@@ -100,7 +100,7 @@ function subpaths(path: string): Point[][][] {
   return found;
 }
 
-/** A line or a Bézier curve of any degree as points an even pace apart. */
+/** A line or a Bézier curve of any degree as evenly spaced points. */
 function walk(control: readonly Point[]): Point[] {
   let length = 0;
   for (let i = 1; i < control.length; i++) length += distance(control[i - 1], control[i]);

@@ -1,15 +1,15 @@
 import type { Candidate, Task } from '@taproom/bots';
 import type { GameMove } from '@taproom/games';
 
-/** What the page asks of the worker. */
-export type Question =
+/** What the page asks the worker. */
+export type WorkerQuestion =
   | ({ readonly ask: 'think'; readonly id: number } & Task)
   | { readonly ask: 'stop'; readonly id: number }
-  /** Somebody presses something: the page needs the machine for a moment. */
+  /** The user is pressing something: the page needs the CPU for a moment. */
   | { readonly ask: 'rest' };
 
-/** What the worker answers, once for each question to think. */
-export type Answer =
+/** What the worker answers, once for each request to think. */
+export type WorkerAnswer =
   | {
       readonly id: number;
       readonly ok: true;

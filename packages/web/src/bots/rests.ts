@@ -1,19 +1,21 @@
-/** So many milliseconds the bots rest when they are asked to. */
+// Pauses the bots while the user clicks or types, so that the page stays responsive.
+
+/** How long one pause lasts, in milliseconds. */
 export const REST = 150;
 
 /**
- * When the bots rest, all of them at once. Its clock stands still meanwhile: whoever rests thinks longer for it, so nobody
- * makes a bot weaker by clicking.
+ * When the bots rest, all of them at once. The bots' clock stops meanwhile: they think longer to make up for it, so
+ * clicking does not make a bot weaker.
  */
 export class Rests {
-  /** The last rest, and how long all before it were. */
+  /** The last rest, and the total of all before it. */
   private from = 0;
   private until = 0;
   private before = 0;
 
   constructor(private readonly now: () => number) {}
 
-  /** A rest begins, or the one that goes on is prolonged. */
+  /** Starts a rest, or extends the current one. */
   begin(): void {
     const now = this.now();
     if (now >= this.until) {
@@ -23,7 +25,7 @@ export class Rests {
     this.until = now + REST;
   }
 
-  /** The milliseconds that are left of a rest. */
+  /** The milliseconds left of a rest. */
   get left(): number {
     return Math.max(0, this.until - this.now());
   }

@@ -1,65 +1,23 @@
-import {
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
-import { useFace } from '../play/faces.tsx';
 import type { PlayedGame } from '../play/game.ts';
 import { Glossed } from '../rules/Glossed.tsx';
 import { useAnchor } from './anchor.ts';
 import { placeNote } from './place.ts';
 import { guide } from './progress.ts';
+import { anchorsOf } from './steps.ts';
+import { type GuideSays, useGuide } from './useGuide.ts';
 import './guide.css';
 
-/** A note that goes along with somebody's first round: it points at one thing after the other. */
+/** A note that accompanies a player's first round: it points at one thing after another. */
 export default function Guide({ game }: { readonly game: PlayedGame }): ReactNode {
-  const words = useWords();
-  const now = useSyncExternalStore(game.subscribe, game.get);
-  const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
-  const { face, speech } = useFace();
-  const steps = face.guide;
-  const index = guided?.step ?? 0;
-  const step = steps[index];
-  const isDone = step?.until?.(now) ?? false;
-  useEffect(() => {
-    if (isDone) guide.goTo(index + 1);
-  }, [isDone, index]);
-  useEffect(() => {
-    if (step === undefined || now.outcome !== null) guide.end();
-  }, [step, now.outcome]);
-  if (step === undefined) return null;
-  // What is done already would only lead forward again.
-  const before = steps.slice(0, index).findLastIndex(one => !one.until?.(now));
-  return (
-    <Note
-      at={step.at}
-      title={words.guide.step(index + 1, steps.length)}
-      text={<Glossed game={now.game} text={speech.guide[step.name] ?? ''} />}
-      onBack={before < 0 ? null : () => guide.goTo(before)}
-      onNext={() => guide.goTo(index + 1)}
-      isLast={index === steps.length - 1}
-    />
-  );
+  const says = useGuide(game);
+  return says && <Note says={says} />;
 }
 
-interface NoteProps {
-  readonly at: readonly string[];
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly onBack: (() => void) | null;
-  readonly onNext: () => void;
-  readonly isLast: boolean;
-}
-
-function Note({ at, title, text, onBack, onNext, isLast }: NoteProps): ReactNode {
-  const { guide: words } = useWords();
-  const { about, free, screen } = useAnchor(at);
+function Note({ says }: { readonly says: GuideSays }): ReactNode {
+  const { about, free, screen } = useAnchor(anchorsOf(says.step, says.now));
   const note = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const id = useId();
@@ -68,7 +26,7 @@ function Note({ at, title, text, onBack, onNext, isLast }: NoteProps): ReactNode
     setSize(before => (before.width === width && before.height === height ? before : { width, height }));
   });
   useEffect(() => {
-    // Somebody who comes from another page has no place on this one yet.
+    // Someone who comes from another page has no focus on this one yet.
     if (isFocusFree()) note.current?.focus({ preventScroll: true });
   }, []);
   const { x, y } = placeNote(size, about, screen, free);
@@ -90,25 +48,53 @@ function Note({ at, title, text, onBack, onNext, isLast }: NoteProps): ReactNode
         tabIndex={-1}
         style={{ left: x, top: y }}
       >
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p id={`${id}-text`} aria-live="polite">
-          {text}
-        </p>
-        <div className="guide-ways">
-          {!isLast && (
-            <button type="button" className="button quiet" onClick={() => guide.end()}>
-              {words.skip}
-            </button>
-          )}
-          {onBack !== null && (
-            <button type="button" className="button" onClick={onBack}>
-              {words.back}
-            </button>
-          )}
+        <GuideText says={says} id={id} />
+      </div>
+    </>
+  );
+}
+
+/** The same in the text table, where there is nothing to point at: it stands above the conversation. */
+export function GuideInText({ game }: { readonly game: PlayedGame }): ReactNode {
+  const says = useGuide(game);
+  const id = useId();
+  return (
+    says && (
+      <section className="guide-lines" aria-labelledby={`${id}-title`}>
+        <GuideText says={says} id={id} />
+      </section>
+    )
+  );
+}
+
+/** What the guide says, and the ways on. */
+function GuideText({ says, id }: { readonly says: GuideSays; readonly id: string }): ReactNode {
+  const { guide: words } = useWords();
+  const { now, text, number, count, onBack, onNext, isLast } = says;
+  return (
+    <>
+      <h2 id={`${id}-title`}>{words.step(number, count)}</h2>
+      <p id={`${id}-text`} aria-live="polite">
+        <Glossed game={now.game} text={text} />
+      </p>
+      <div className="guide-ways">
+        {!isLast && (
+          <button type="button" className="button quiet" onClick={() => guide.end()}>
+            {words.skip}
+          </button>
+        )}
+        {onBack !== null && (
+          <button type="button" className="button" onClick={onBack}>
+            {words.back}
+          </button>
+        )}
+        {onNext === null ? (
+          <b className="guide-awaits">{words.awaits}</b>
+        ) : (
           <button type="button" className="button main" onClick={isLast ? () => guide.end() : onNext}>
             {isLast ? words.finish : words.next}
           </button>
-        </div>
+        )}
       </div>
     </>
   );

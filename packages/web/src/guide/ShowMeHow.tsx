@@ -1,10 +1,8 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
-import { house } from '../app/house.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
+import { useQuickStart } from '../local/useQuickStart.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
-import { settings } from '../settings.ts';
 import { guide } from './progress.ts';
 import './guide.css';
 
@@ -14,28 +12,16 @@ interface ShowMeHowProps {
   readonly children: ReactNode;
 }
 
-/** Begins a first game with the guide. */
+/** Starts a first game with the guide. */
 export function ShowMeHow({ sign, className, children }: ShowMeHowProps): ReactNode {
-  const { you } = useWords();
-  const [, go] = useLocation();
-  const [begun, setBegun] = useState(false);
-  const begin = async (): Promise<void> => {
-    if (begun) return;
-    setBegun(true);
-    const { levels, options } = sign.guidedTable;
-    const name = settings.get().name || you;
-    const bots = levels.map(level => ({ kind: 'bot', level }) as const);
-    const seats = [{ kind: 'human', name } as const, ...bots];
-    const id = await house.begin({ game: sign.id, seats, options, memoryAid: false });
-    // The guide points at the boards.
-    settings.set({ table: 'boards' });
-    guide.start(id);
-    go(`/play/${id}`);
-  };
+  const { start, isStarting, question } = useQuickStart(sign, sign.guidedTable, id => guide.start(id));
   return (
-    <button type="button" className={className} aria-disabled={begun} onClick={begin}>
-      {children}
-    </button>
+    <>
+      <button type="button" className={className} aria-disabled={isStarting} onClick={start}>
+        {children}
+      </button>
+      {question}
+    </>
   );
 }
 

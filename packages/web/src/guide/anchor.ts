@@ -1,35 +1,40 @@
 import { useEffect, useState } from 'react';
 import { isMoving } from '../settings.ts';
-import type { Box } from './place.ts';
+import type { ScreenBox } from './place.ts';
 
 /** Where things are on the screen: what a note is about, what it should leave free, and how large the screen is. */
 export interface Layout {
-  readonly about: Box | null;
-  readonly free: readonly Box[];
+  readonly about: ScreenBox | null;
+  readonly free: readonly ScreenBox[];
   readonly screen: { readonly width: number; readonly height: number };
 }
 
-/** What is needed to play, and should not be hidden. */
-const FREE = ['bar', 'hand', 'tiles'];
+/** What is needed to play, or moves, and should not be covered: parts of the table, and pieces in the air. */
+const FREE = '[data-guide="bar"], [data-guide="hand"], [data-guide="tiles"], [data-guide-free], .sky > svg';
 
-/** Boards move and change without telling anybody, so the guide looks now and then. */
+/** Boards move and change without notice, so the guide polls. */
 const EVERY = 250;
 
-const find = (name: string): Element | null => document.querySelector(`[data-guide="${name}"]`);
+/** A key of `data-about` has a colon. */
+const find = (name: string): Element[] => [
+  ...document.querySelectorAll(`[${name.includes(':') ? 'data-about' : 'data-guide'}="${CSS.escape(name)}"]`),
+];
 
-function boxOf(element: Element | null): Box | null {
-  const { left: x, top: y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+function boxOf(element: Element): ScreenBox | null {
+  const { left: x, top: y, width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
+/** The same part may also be in a dialog that is closed. */
 const visible = (names: readonly string[]): Element | null =>
-  names.map(find).find(element => boxOf(element) !== null) ?? null;
+  names.flatMap(find).find(element => boxOf(element) !== null) ?? null;
 
 function look(names: readonly string[]): Layout {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const about = visible(names);
   return {
-    about: boxOf(visible(names)),
-    free: FREE.map(name => boxOf(find(name))).filter(box => box !== null),
+    about: about && boxOf(about),
+    free: [...document.querySelectorAll(FREE)].map(boxOf).filter(box => box !== null),
     screen: { width, height },
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Box, placeNote } from './place.ts';
+import { placeNote, type ScreenBox } from './place.ts';
 
 const NOTE = { width: 300, height: 150 };
 const SCREEN = { width: 1000, height: 700 };
 
-const meets = (one: Box, other: Box): boolean =>
+const meets = (one: ScreenBox, other: ScreenBox): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
@@ -33,8 +33,28 @@ describe('a note', () => {
     expect(meets({ x, y, ...NOTE }, about)).toBe(false);
   });
 
+  test('finds the one place where it covers neither', () => {
+    const about = { x: 300, y: 200, width: 400, height: 300 };
+    const free = [
+      { x: 0, y: 0, width: 1000, height: 190 },
+      { x: 0, y: 520, width: 1000, height: 180 },
+      { x: 0, y: 190, width: 290, height: 330 },
+      { x: 720, y: 190, width: 280, height: 330 },
+    ];
+    const narrow = { width: 250, height: 150 };
+    const room = free.slice(0, 3);
+    const { x, y } = placeNote(narrow, about, SCREEN, room);
+    for (const box of [about, ...room]) expect(meets({ x, y, ...narrow }, box)).toBe(false);
+    // Where something has to be covered, it is not what the note is about.
+    const at = placeNote(narrow, about, SCREEN, free);
+    expect(meets({ ...at, ...narrow }, about)).toBe(false);
+  });
+
   test('without anything to point at stands at the bottom in the middle', () => {
     expect(placeNote(NOTE, null, SCREEN, [])).toMatchObject({ x: 350, y: 542 });
+    const hand = { x: 0, y: 500, width: 1000, height: 200 };
+    const at = placeNote(NOTE, null, SCREEN, [hand]);
+    expect(meets({ ...at, ...NOTE }, hand)).toBe(false);
   });
 
   test('wider than the screen keeps to the edge', () => {

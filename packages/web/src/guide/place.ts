@@ -1,49 +1,73 @@
 /** A rectangle on the screen. */
-export interface Box {
+export interface ScreenBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** How far a note stays away from what it is about, and from the edges of the screen. */
+/** The margin of a note to what it is about, and to the edges of the screen. */
 const GAP = 14;
 const EDGE = 8;
 
-const overlap = (one: Box, other: Box): number => {
+const overlap = (one: ScreenBox, other: ScreenBox): number => {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return Math.max(0, width) * Math.max(0, height);
 };
 
-/** Where a note goes: beside what it is about, on the screen, and where it hides least of that and of `free`. */
+/** How far apart the places are that are tried where none next to it is free, in pixels. */
+const STEP = 16;
+
+/** Covering what it is about is this much worse than covering something else. */
+const ABOUT_COUNTS = 8;
+
+/**
+ * Where a note goes: next to what it is about, on screen, and where it covers least of that and of `free`; at the bottom
+ * if it is about nothing on the screen. Where nothing there is free, the nearest place that is.
+ */
 export function placeNote(
-  note: Pick<Box, 'width' | 'height'>,
-  about: Box | null,
-  screen: Pick<Box, 'width' | 'height'>,
-  free: readonly Box[],
+  note: Pick<ScreenBox, 'width' | 'height'>,
+  about: ScreenBox | null,
+  screen: Pick<ScreenBox, 'width' | 'height'>,
+  free: readonly ScreenBox[],
 ): { readonly x: number; readonly y: number } {
   const right = Math.max(EDGE, screen.width - note.width - EDGE);
   const bottom = Math.max(EDGE, screen.height - note.height - EDGE);
-  const onScreen = (x: number, y: number): Box => ({
+  const onScreen = (x: number, y: number): ScreenBox => ({
     x: Math.round(Math.min(Math.max(x, EDGE), right)),
     y: Math.round(Math.min(Math.max(y, EDGE), bottom)),
     width: note.width,
     height: note.height,
   });
-  if (about === null) return onScreen((screen.width - note.width) / 2, bottom);
-  const middleX = about.x + (about.width - note.width) / 2;
-  const middleY = about.y + (about.height - note.height) / 2;
-  const places = [
-    onScreen(middleX, about.y + about.height + GAP),
-    onScreen(middleX, about.y - note.height - GAP),
-    onScreen(about.x + about.width + GAP, middleY),
-    onScreen(about.x - note.width - GAP, middleY),
-    onScreen(EDGE, EDGE),
-    onScreen(right, EDGE),
-    onScreen(EDGE, bottom),
-    onScreen(right, bottom),
-  ];
-  const hidden = (place: Box): number => [about, ...free].reduce((sum, box) => sum + overlap(place, box), 0);
-  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  const hidden = (place: ScreenBox): number =>
+    free.reduce(
+      (sum, box) => sum + overlap(place, box),
+      about === null ? 0 : ABOUT_COUNTS * overlap(place, about),
+    );
+  const best = (places: readonly ScreenBox[]): ScreenBox =>
+    places.reduce((found, place) => (hidden(place) < hidden(found) ? place : found));
+  const middle =
+    about === null
+      ? onScreen((screen.width - note.width) / 2, bottom)
+      : onScreen(about.x + (about.width - note.width) / 2, about.y + (about.height - note.height) / 2);
+  const beside =
+    about === null
+      ? middle
+      : best([
+          onScreen(middle.x, about.y + about.height + GAP),
+          onScreen(middle.x, about.y - note.height - GAP),
+          onScreen(about.x + about.width + GAP, middle.y),
+          onScreen(about.x - note.width - GAP, middle.y),
+        ]);
+  if (hidden(beside) === 0) return beside;
+  const far = ({ x, y }: ScreenBox): number => Math.hypot(x - middle.x, y - middle.y);
+  const grid = [...stepsTo(right)].flatMap(x => [...stepsTo(bottom)].map(y => onScreen(x, y)));
+  return best([beside, ...grid.toSorted((one, other) => far(one) - far(other))]);
+}
+
+/** From one edge to the other. */
+function* stepsTo(end: number): Generator<number> {
+  for (let at = EDGE; at < end; at += STEP) yield at;
+  yield end;
 }

@@ -1,37 +1,37 @@
-/** How far the guide has come. */
+import { kept } from '../kept.ts';
+import { Observable } from '../observable.ts';
+
+/** The progress of the guide. */
 export interface Guided {
-  /** The game that it goes along with. */
+  /** The game it accompanies. */
   readonly id: string;
   readonly step: number;
 }
 
-/** What is kept: where the guide is, and whether it was ever offered. */
-interface Kept {
+/** What is stored: where the guide is, and whether it was ever offered. */
+interface GuideState {
   readonly guided: Guided | null;
   readonly offered: boolean;
 }
 
-const KEY = 'taproom.guide';
+const NOTHING: GuideState = { guided: null, offered: false };
 
-/** Where the guide is, kept in this browser, so that it goes on after a reload. Whatever is broken there counts as nothing. */
+/** Where the guide is, stored in this browser, so that it continues after a reload. Invalid data is ignored. */
 export class GuideProgress {
-  private kept: Kept = stored();
-  private readonly listeners = new Set<() => void>();
+  private readonly kept = kept('taproom.guide', readState);
+  private state = this.kept.get() ?? NOTHING;
+  private readonly changes = new Observable();
+  readonly subscribe = this.changes.subscribe;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
-  readonly get = (): Kept => this.kept;
+  readonly get = (): GuideState => this.state;
 
   start(id: string): void {
     this.keep({ guided: { id, step: 0 }, offered: true });
   }
 
   goTo(step: number): void {
-    const { guided } = this.kept;
-    if (guided !== null) this.keep({ ...this.kept, guided: { ...guided, step } });
+    const { guided } = this.state;
+    if (guided !== null) this.keep({ ...this.state, guided: { ...guided, step } });
   }
 
   /** It is over, or not wanted. */
@@ -39,25 +39,16 @@ export class GuideProgress {
     this.keep({ guided: null, offered: true });
   }
 
-  private keep(kept: Kept): void {
-    this.kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // Private windows may refuse to store: the guide then lasts as long as the page.
-    }
-    for (const listener of this.listeners) listener();
+  private keep(state: GuideState): void {
+    this.state = state;
+    this.kept.set(state);
+    this.changes.notify();
   }
 }
 
-function stored(): Kept {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return { guided: null, offered: false };
-    return { guided: 'guided' in value ? readGuided(value.guided) : null, offered: true };
-  } catch {
-    return { guided: null, offered: false };
-  }
+function readState(value: unknown): GuideState | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return { guided: 'guided' in value ? readGuided(value.guided) : null, offered: true };
 }
 
 function readGuided(value: unknown): Guided | null {

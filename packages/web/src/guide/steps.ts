@@ -1,13 +1,53 @@
 import type { GameTypes, Snapshot } from '../play/game.ts';
 
-/** One thing that the guide shows. */
-export interface Step<Of extends GameTypes = GameTypes> {
-  /** Its name: the guide's words have a text for it. */
+/**
+ * One thing that the guide shows. A guide plays the first round with someone, so most steps wait for something:
+ *
+ * - A step with `until` has no "Next": it continues once the player has done what it asks. It must also hold once that
+ *   can't be done any more (the round is over, the game has ended), or the guide would wait forever.
+ * - A step with `from` is silent until its moment has come: a shed was built, a round was scored. If `until` holds by
+ *   then, the step is left out.
+ * - A step with neither is just read, and "Next" continues.
+ *
+ * While the others move the guide is silent too, so that it covers nobody. Where a guide needs certain tiles or cards,
+ * `luck` of the sign's `guidedTable` makes every guided game begin with the same ones.
+ */
+export interface GuideStep<Of extends GameTypes = GameTypes> {
+  /** Its name: the guide's texts have one for it. */
   readonly name: string;
-  /** The `data-guide` attributes of what it is about; the first one that can be seen is pointed at. */
+  /**
+   * What it is about: the first visible one is pointed at, and never covered. Names of `data-guide`, or keys of
+   * `data-about`, which have a colon.
+   */
   readonly at: readonly string[];
-  /** When the player has done it; without this only "next" goes on. */
+  /** What it is about where that depends on the position; looked for before `at`. */
+  points?(now: Snapshot<Of>): readonly string[];
+  /** When its moment has come; if omitted, at once. */
+  from?(now: Snapshot<Of>): boolean;
+  /** When the player has done it, or can't any more; without this only "Next" continues. */
   until?(now: Snapshot<Of>): boolean;
 }
 
 export const isCommitted = ({ plan }: Snapshot): boolean => plan === null || plan.moves.length === 0;
+
+/** What a step is about in a position. */
+export const anchorsOf = (step: GuideStep, now: Snapshot): readonly string[] => [
+  ...(step.points?.(now) ?? []),
+  ...step.at,
+];
+
+/** Where the guide is: the step that counts, and whether it speaks or waits for its moment. */
+export interface GuideMoment {
+  readonly index: number;
+  readonly isSilent: boolean;
+}
+
+/** Where the guide gets to from a step without "Next": past everything that is done. */
+export function momentOf(steps: readonly GuideStep[], from: number, now: Snapshot): GuideMoment {
+  let index = from;
+  while (steps[index]?.until?.(now)) index++;
+  const step = steps[index];
+  const isWaiting = step?.from?.(now) === false;
+  const othersMove = now.outcome === null && !now.mayAct && now.awaited.length > 0;
+  return { index, isSilent: isWaiting || othersMove };
+}

@@ -2,37 +2,79 @@ import { LEVELS } from '@taproom/bots/levels';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../games/faces.ts';
-import { de } from './de/index.ts';
-import { en } from './en/index.ts';
-import { ru } from './ru/index.ts';
+import { CATALOGUES } from '../play/testing/faces.ts';
+import { LANGUAGE_CODES, TRANSLATIONS } from './languages.ts';
 import { expectAllUsed, files, isUsedIn, pathsOf, read, sourceOf } from './testing/usage.ts';
 
-test.each([
-  ['de', de],
-  ['ru', ru],
-])('%s has the messages of English, no more and no less', (_, catalogue) => {
-  expect(pathsOf(catalogue).sort()).toEqual(pathsOf(en).sort());
+const { en } = CATALOGUES;
+
+test.each(TRANSLATIONS)('%s has the messages of English, no more and no less', language => {
+  expect(pathsOf(CATALOGUES[language]).sort()).toEqual(pathsOf(en).sort());
 });
 
+test('every folder of words is a language, and every language has all files of English', () => {
+  // How a language divides its long texts is its own business.
+  const found = Object.keys(import.meta.glob('./*/**/*.ts', { query: '?url' }))
+    .filter(path => !/\.test\.ts$|^\.\/testing\/|\/rules-\w+\.ts$/.test(path))
+    .map(path => path.slice(2));
+  const filesOf = (language: string): string[] =>
+    found.filter(path => path.startsWith(`${language}/`)).map(path => path.slice(language.length + 1));
+  expect([...new Set(found.map(path => path.split('/')[0]))].sort()).toEqual([...LANGUAGE_CODES].sort());
+  for (const language of TRANSLATIONS) {
+    const own = new Set(filesOf(language));
+    const missing = filesOf('en').filter(path => !own.has(path));
+    expect(missing, `${language} lacks`).toEqual([]);
+  }
+});
+
+test.each(LANGUAGE_CODES)('%s counts and lists by its own grammar', language => {
+  const calls = files
+    .filter(path => path.startsWith(`i18n/${language}/`))
+    .flatMap(path =>
+      [...read(path).matchAll(/\b(?:counted|formOf|Intl\.\w+)\('(\w\w)/g)].map(([call, code]) => ({
+        call: `${path}: ${call}`,
+        code,
+      })),
+    );
+  expect(calls.length).toBeGreaterThan(10);
+  expect(calls.filter(({ code }) => code !== language).map(({ call }) => call)).toEqual([]);
+});
+
+/** All other words of the client and of the lists that tests read, by their files: `./en/previews.ts`. */
+const MODULES = import.meta.glob<object>(
+  ['./*/*.ts', './*/testing/*.ts', '!./*/*.test.ts', '!./*/index.ts', '!./*/{inflection,idle-words}.ts'],
+  { eager: true },
+);
+
+test.each(Object.keys(MODULES).filter(path => path.startsWith('./en/')))(
+  '%s has the same keys in all languages',
+  path => {
+    for (const language of TRANSLATIONS)
+      expect(pathsOf(MODULES[path.replace('/en/', `/${language}/`)] ?? {}).sort(), language).toEqual(
+        pathsOf(MODULES[path] ?? {}).sort(),
+      );
+  },
+);
+
 /** The words that each game brings along, by their files: `./en/heros-tavern/score.ts`. */
-const GAME_WORDS = import.meta.glob<object>('./*/*/{sign,options,score,reference,pictures}.ts', {
+const GAME_WORDS = import.meta.glob<object>('./*/*/{sign,options,score,aid,pictures}.ts', {
   eager: true,
   import: 'words',
 });
 const ENGLISH_WORDS = Object.entries(GAME_WORDS).filter(([path]) => path.startsWith('./en/'));
 
 test.each(ENGLISH_WORDS)('%s has the same words in all languages', (path, words) => {
-  for (const language of ['de', 'ru'])
+  for (const language of TRANSLATIONS)
     expect(pathsOf(GAME_WORDS[path.replace('/en/', `/${language}/`)] ?? {}).sort()).toEqual(
       pathsOf(words).sort(),
     );
 });
 
-test.each(FACES.signs)('the sign of $title says all it should in every language', ({ id, levels, pages }) => {
-  for (const { signs } of [en, de, ru]) {
+test.each(FACES.signs)('the sign of $title says all it should in every language', ({ id, pages }) => {
+  for (const { signs } of Object.values(CATALOGUES)) {
     const words = signs[id];
     expect(words?.pitch).toMatch(/\S/);
-    expect(Object.keys(words?.levels ?? {})).toEqual([...levels]);
+    expect(Object.keys(words?.levels ?? {})).toEqual([...LEVELS.current(id).levels]);
     expect(Object.keys(words?.pages ?? {})).toEqual(pages.map(({ kind }) => kind));
   }
 });
@@ -41,9 +83,9 @@ test('the server knows what bots are called, so that nobody looks like one', () 
   const called = LEVELS.all.flatMap(({ id, names }) =>
     Object.entries(names).map(([level, of]) => ({ id, level, of })),
   );
-  expect(called.map(({ level }) => level).sort()).toEqual(FACES.signs.flatMap(({ levels }) => levels).sort());
+  expect(called.map(({ level }) => level).sort()).toEqual(LEVELS.all.flatMap(({ levels }) => levels).sort());
   for (const { id, level, of } of called)
-    expect(of).toEqual([en, de, ru].map(({ signs }) => signs[id]?.levels[level]));
+    expect(of).toEqual(LANGUAGE_CODES.map(code => CATALOGUES[code].signs[id]?.levels[level]));
 });
 
 test.each(ENGLISH_WORDS)('%s has no word that is unused', (path, words) => {
@@ -55,19 +97,26 @@ test.each(ENGLISH_WORDS)('%s has no word that is unused', (path, words) => {
 test('no message is unused', () => {
   expectAllUsed(en, {
     maps: [
+      'unplayable.why',
+      'unplayable.fix',
+      'notices.forms',
+      'notices.tested',
       'online.allowed',
-      'online.delivery',
-      'online.marks',
       'online.problems',
       'online.replaced',
       'play.levels',
       'settings.contrasts',
       'settings.motions',
+      'settings.projections',
       'settings.sounds',
       'settings.speeds',
       'settings.tables',
       'settings.themes',
+      'start.suggested',
       'signs',
+      'sitting.afterResigning',
+      'sitting.removed',
+      'sitting.tookOver',
       'text.explains',
       'text.vocabulary',
     ],

@@ -1,9 +1,11 @@
 import type { Language } from './languages.ts';
 
-/** The forms of a counted noun: English and German need one and other, Russian one, few and many. */
-export type Forms =
-  | { readonly one: string; readonly other: string }
-  | { readonly one: string; readonly few: string; readonly many: string };
+/**
+ * The forms of a counted noun by the plural categories of its language: English and German need one and other, Russian
+ * one, few and many. Where a category has no form of its own, the last of these is used: other, or else many.
+ */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> &
+  ({ readonly other: string } | { readonly many: string });
 
 const rules = new Map<Language, Intl.PluralRules>();
 
@@ -12,14 +14,9 @@ export function counted(language: Language, count: number, forms: Forms): string
   return `${count} ${formOf(language, count, forms)}`;
 }
 
-/** The noun alone in the form that a number asks for. */
+/** The noun alone in the form for a number. */
 export function formOf(language: Language, count: number, forms: Forms): string {
   const rule = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, rule);
-  const category = rule.select(Math.abs(count));
-  if ('few' in forms) {
-    if (category === 'one') return forms.one;
-    return category === 'few' ? forms.few : forms.many;
-  }
-  return category === 'one' ? forms.one : forms.other;
+  return forms[rule.select(Math.abs(count))] ?? forms.other ?? forms.many ?? '';
 }

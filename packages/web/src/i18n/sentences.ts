@@ -5,7 +5,7 @@ export type Sentences<Refusal extends { readonly code: string }> = {
   readonly [Code in Refusal['code']]: (facts: Extract<Refusal, { readonly code: Code }>) => string;
 };
 
-/** The same where another refusal may lie behind; `reason` is its sentence. */
+/** The same where another refusal may be behind it; `reason` is its sentence. */
 export type OuterSentences<Refusal extends { readonly code: string }> = {
   readonly [Code in Refusal['code']]: (
     facts: Extract<Refusal, { readonly code: Code }>,
@@ -13,15 +13,15 @@ export type OuterSentences<Refusal extends { readonly code: string }> = {
   ) => string;
 };
 
-/** What the device itself refuses. */
+/** Refusals by the device itself. */
 export type DeviceRefusal = { readonly code: 'not-awaited' };
 
 type Say = (facts: Refusal, reason: string) => string;
 
-/** The sentence for a refusal; null for a code that the catalogue does not know, as a newer program may send. */
+/** The sentence for a refusal; null for an unknown code, which a newer server may send. */
 export function sentenceFor(sentences: object, refusal: Refusal, reason = ''): string | null {
   if (!Object.hasOwn(sentences, refusal.code)) return null;
-  // The catalogue's types say which facts belong to which code, and the rules keep to the same types.
+  // The catalogue's types say which facts belong to which code, and the rules use the same types.
   const say = (sentences as Readonly<Record<string, Say>>)[refusal.code];
   return say?.(refusal, reason) ?? null;
 }

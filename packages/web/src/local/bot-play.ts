@@ -1,17 +1,19 @@
+// The bots of a local game, with a retry if one fails.
+
 import type { GameMove, Seat } from '@taproom/games';
 import { type BotDue, type BotTable, playBots } from '@taproom/table';
 
-/** What the bots of a game on this device need around them. */
+/** What the bots of a game on this device depend on. */
 export interface BotHost {
   readonly table: BotTable;
   readonly think: (due: BotDue) => Promise<readonly GameMove[]>;
-  /** Waits, as long as the speed that the player has set makes of so many milliseconds. */
+  /** Waits for this many milliseconds, scaled by the speed the player has set. */
   readonly pause: (ms: number) => Promise<void>;
   readonly changed: () => void;
   readonly isClosed: () => boolean;
 }
 
-/** A bot that could not make its turn: it gave no answer, or one against the rules. */
+/** A bot that could not make its turn: it gave no answer, or an illegal one. */
 interface Fault {
   readonly seat: Seat;
   readonly level: string;
@@ -24,13 +26,13 @@ class NoAnswer extends Error {
   }
 }
 
-/** A bot seems to think for at least this long, so that people can follow. */
-const LEAST_PAUSE = 650;
+/** The minimum time before a bot moves, so that people can follow; what moved before has landed by then. */
+const LEAST_PAUSE = 800;
 const BEFORE_RETRY = 3000;
-/** A worker can die or be starved once; more than that is for people to know. */
+/** A worker can die or be starved once; beyond that, people should know. */
 const RETRIES = 1;
 
-/** Lets the bots play. One that fails is retried once; then they all wait until somebody decides what to do. */
+/** Lets the bots play. One that fails is retried once; then they all wait until someone decides what to do. */
 export class BotPlay {
   /** The bots that are thinking. */
   thinking: readonly Seat[] = [];
@@ -42,7 +44,7 @@ export class BotPlay {
 
   constructor(private readonly host: BotHost) {}
 
-  /** Lets the bots play until a person is awaited, or one of them fails for good. */
+  /** Lets the bots play until a person has to move, or one of them fails for good. */
   async run(): Promise<void> {
     const { host } = this;
     if (this.isRunning || host.isClosed()) return;
@@ -65,7 +67,7 @@ export class BotPlay {
     }
   }
 
-  /** Tries again, and again by itself if that fails. */
+  /** Tries again, with one automatic retry if that fails. */
   retry(): void {
     this.faults = 0;
     void this.run();

@@ -6,7 +6,8 @@ import { expectOk, SeededRandom } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { choose } from '../log/testing/games.ts';
-import type { LocalGame, NewGame } from './game.ts';
+import type { LocalGame } from './game.ts';
+import type { NewGame } from './new-game.ts';
 import type { StoredGame } from './store.ts';
 import * as before from './testing/client.ts';
 import type { TestHome } from './testing/home.ts';
@@ -15,10 +16,11 @@ type Client = typeof before;
 
 const ROOT = process.cwd();
 const GAME = 'heaven-and-ale';
-const OLD = before.GAMES.current(GAME).rules;
-/** The rules that stay known if the present ones are forgotten. */
+const OLD = before.REPERTOIRE.games.current(GAME).rules;
+/** The rules that stay known if the current ones are removed. */
 const OTHERS = [
-  ...before.GAMES.editions(GAME)
+  ...before.REPERTOIRE.games
+    .editions(GAME)
     .slice(0, -1)
     .map(({ rules }) => rules),
   OLD + 1,
@@ -49,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Plays on, for so many turns or to the end. */
+/** Plays on, for this many turns or to the end. */
 async function play(game: LocalGame, turns = Number.POSITIVE_INFINITY): Promise<void> {
   void game.run();
   for (let turn = 0; turn < turns; turn++) {
@@ -61,7 +63,7 @@ async function play(game: LocalGame, turns = Number.POSITIVE_INFINITY): Promise<
   }
 }
 
-/** A game that was begun before the change, as it lies in the store. */
+/** A game that was started before the change, as stored. */
 async function begun(turns?: number): Promise<{ stored: StoredGame; record: string }> {
   const home = new before.TestHome();
   const game = await before.LocalGame.create(SETUP, home);
@@ -73,13 +75,15 @@ async function begun(turns?: number): Promise<{ stored: StoredGame; record: stri
 /** A store with one game in it. */
 function homeWith(client: Client, stored: StoredGame): TestHome {
   const home = new client.TestHome();
-  home.games.set(stored.id, stored);
+  home.kept.set(stored.id, stored);
   return home;
 }
 
 const rulesOf = (game: { get(): { rules: { rules: number } } }): number => game.get().rules.rules;
 
-it('a game of this device goes on by the rules that it began with, to its end', async () => {
+it('a game of this device goes on by the rules that it began with, to its end', {
+  timeout: 120_000,
+}, async () => {
   const { stored } = await begun(3);
   const home = homeWith(after, stored);
   const game = expectOk(after.LocalGame.restore(stored, home));
@@ -89,7 +93,32 @@ it('a game of this device goes on by the rules that it began with, to its end', 
   await game.close();
   expect(home.stored(stored.id)).toMatchObject({ rules: OLD });
   expect(home.stored(stored.id).standing.scores).toEqual(game.get().outcome?.scores);
-  expect(rulesOf(expectOk(after.ReplayGame.ofStored(home.stored(stored.id))))).toBe(OLD);
+  expect(rulesOf(expectOk(after.ReplayGame.ofStored(home.stored(stored.id), home.games)))).toBe(OLD);
+});
+
+it('a hint for a game of the old rules is asked of the bot of these rules', async () => {
+  const { stored } = await begun(3);
+  const home = homeWith(after, stored);
+  const think = vi.spyOn(home.thinkers, 'think');
+  const game = expectOk(after.LocalGame.restore(stored, home));
+  void game.run();
+  await vi.waitFor(() => expect(game.get().canHint).toBe(true), 60_000);
+  think.mockClear();
+  await game.askHint();
+  expect(think.mock.calls.map(([task]) => task)).toMatchObject([
+    { game: GAME, rules: OLD, level: expectOk(after.REPERTOIRE.levels.find(GAME, OLD)).best },
+  ]);
+  const { hint } = game.get();
+  if (hint === null || hint === 'thinking') expect.fail('no hint');
+  for (const move of hint.moves) expectOk(game.act(move));
+  expectOk(await game.confirm());
+  await game.close();
+});
+
+it('the review of a game of the old rules has an estimator of these rules', () => {
+  for (const rules of [OLD, OLD + 1])
+    expect(expectOk(after.ESTIMATORS.find(GAME, rules)).game.rules).toBe(rules);
+  expect(without.ESTIMATORS.find(GAME, OLD)).toMatchObject({ ok: false });
 });
 
 it('a new game, and a rematch of an old one, begin with the new rules', async () => {
@@ -103,15 +132,17 @@ it('a new game, and a rematch of an old one, begin with the new rules', async ()
   expect(home.stored(path.replace('/play/', ''))).toMatchObject({ rules: OLD + 1 });
 });
 
-it('a record of the old rules is opened, replayed, kept and played on by them', async () => {
+it('a record of the old rules is opened, replayed, kept and played on by them', {
+  timeout: 120_000,
+}, async () => {
   for (const { record } of [await begun(), await begun(3)]) {
-    const opened = expectOk(after.openRecord(record, String));
-    const replay = after.ReplayGame.ofRecord(opened);
+    const opened = expectOk(after.openRecord(record, after.REPERTOIRE));
+    const replay = after.ReplayGame.ofRecord(opened, after.REPERTOIRE.games);
     expect(rulesOf(replay)).toBe(OLD);
-    expect(replay.record()).toBe(
-      before.ReplayGame.ofRecord(expectOk(before.openRecord(record, String))).record(),
-    );
-    const kept = after.storedOf(opened, { id: 'kept', revision: 1, played: 0, memoryAid: false });
+    const openedBefore = expectOk(before.openRecord(record, before.REPERTOIRE));
+    expect(replay.record()).toBe(before.ReplayGame.ofRecord(openedBefore, before.REPERTOIRE.games).record());
+    const as = { id: 'kept', revision: 1, played: 0, memoryAid: false };
+    const kept = after.storedOf(opened, as, after.REPERTOIRE.games);
     expect(kept.rules).toBe(OLD);
     const game = await after.LocalGame.create(opened.setup, new after.TestHome(), opened.log);
     await play(game);
@@ -124,8 +155,8 @@ it('a game whose rules are gone is refused with those that are known, and comes 
   const home = homeWith(without, stored);
   const refusal = { code: 'unknown-rules', rules: OLD, known: OTHERS };
   expect(without.LocalGame.restore(stored, home)).toEqual({ ok: false, refusal });
-  expect(without.ReplayGame.ofStored(stored)).toEqual({ ok: false, refusal });
-  expect(without.openRecord(record, String)).toMatchObject({ ok: false, refusal });
+  expect(without.ReplayGame.ofStored(stored, home.games)).toEqual({ ok: false, refusal });
+  expect(without.openRecord(record, home)).toMatchObject({ ok: false, refusal });
   expect(home.stored(stored.id)).toEqual(stored);
   const game = expectOk(after.LocalGame.restore(home.stored(stored.id), homeWith(after, stored)));
   await play(game);

@@ -2,7 +2,8 @@ import { expectOk, type GameId, SeededRandom } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { choose } from '../log/testing/games.ts';
-import { LocalGame, type NewGame } from './game.ts';
+import { LocalGame } from './game.ts';
+import type { NewGame } from './new-game.ts';
 import { TestHome } from './testing/home.ts';
 
 const ANN: Sitter = { kind: 'human', name: 'Ann' };
@@ -24,7 +25,7 @@ async function begin(setup: NewGame, home = new TestHome()): Promise<{ game: Loc
 
 const random = new SeededRandom('local games');
 
-/** Plans moves until the turn is whole, or so many of them. */
+/** Plans moves until the turn is complete, or this many of them. */
 function plan(game: LocalGame, most = Number.POSITIVE_INFINITY): void {
   for (let i = 0; i < most && !(game.get().plan?.complete ?? true); i++)
     expectOk(game.act(choose(game.get().plan?.legal ?? [], random)));
@@ -43,7 +44,7 @@ function failing(home: TestHome, times: number): void {
   let left = times;
   home.thinkers.think = task => (left-- > 0 ? Promise.reject(new Error('no thread')) : think(task));
 }
-/** Plays until the bots can't go on. */
+/** Plays until the bots can't continue. */
 async function untilStalled(game: LocalGame): Promise<void> {
   void game.run();
   for (;;) {
@@ -81,6 +82,63 @@ describe('a game on this device', () => {
     expect(game.get().hint).toBe(hint);
   });
 
+  it('asks for a turn only after what a bot moved has landed', async () => {
+    const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
+    let land: (() => void) | null = null;
+    const before = game.get().moves;
+    plan(game);
+    await game.confirm();
+    home.landed = () =>
+      new Promise(resolve => {
+        land = resolve;
+      });
+    await vi.waitFor(() => expect(game.get().moves).toBeGreaterThan(before + 1));
+    await vi.waitFor(() => expect(game.get().saved).toBe(true));
+    expect(game.get()).toMatchObject({ mayAct: false, plan: null, thinking: [1] });
+    const landing = setInterval(() => land?.());
+    await awaited(game);
+    clearInterval(landing);
+    await vi.waitFor(() => expect(game.get()).toMatchObject({ mayAct: true, thinking: [] }));
+  });
+
+  it('asks for the next card only after one’s own choice has revealed all of them, and keeps it before', async () => {
+    const home = new TestHome();
+    const game = await LocalGame.create(setup('heros-tavern', ANN, BOT, BOT), home);
+    await game.run();
+    expect(game.get().awaited).toEqual([0]);
+    let land = (): void => {};
+    home.landed = () =>
+      new Promise(resolve => {
+        land = resolve;
+      });
+    plan(game);
+    const confirmed = game.confirm();
+    await vi.waitFor(() => expect(game.get().view).toMatchObject({ step: 1 }));
+    await vi.waitFor(() => expect(game.get().saved).toBe(true));
+    expect(game.get()).toMatchObject({ mayAct: false, plan: null, awaited: [0, 1, 2] });
+    expect(home.stored(id(game)).log.length).toBeGreaterThan(1);
+    land();
+    await confirmed;
+    expect(game.get()).toMatchObject({ mayAct: true });
+    await game.close();
+  });
+
+  it('never shows the next hand of whoever revealed all cards to the others at the screen', async () => {
+    const game = await LocalGame.create(setup('heros-tavern', ANN, BEN, BOT), new TestHome());
+    await game.run();
+    game.liftCurtain();
+    plan(game);
+    await game.confirm();
+    game.liftCurtain();
+    plan(game);
+    const shown: unknown[] = [];
+    game.subscribe(() => shown.push(game.get().seat));
+    await game.confirm();
+    expect(game.get().view).toMatchObject({ step: 1 });
+    expect(new Set(shown)).toEqual(new Set([null]));
+    await game.close();
+  });
+
   it('comes back after a crash with the turn that was being planned', async () => {
     const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
     await playTurn(game);
@@ -90,6 +148,22 @@ describe('a game on this device', () => {
     expect(restored.get().plan?.moves).toEqual(game.get().plan?.moves);
     expect(restored.get().plan?.moves).toHaveLength(2);
     expect(restored.get().view).toEqual(game.get().view);
+  });
+
+  it('begins with the same cards where it has the same luck, also after a reload', async () => {
+    const lucky = { ...setup('heros-tavern', ANN, BOT, BOT), luck: 'guide' };
+    const [one, other, another] = await Promise.all(
+      [lucky, lucky, setup('heros-tavern', ANN, BOT, BOT)].map(begun => begin(begun)),
+    );
+    const cards = (game: LocalGame | undefined): unknown => game?.get().plan?.legal;
+    expect(cards(one?.game)).toEqual(cards(other?.game));
+    expect(cards(one?.game)).not.toEqual(cards(another?.game));
+    for (const begun of [one, other]) {
+      if (begun === undefined) continue;
+      await begun.game.close();
+      const restored = expectOk(LocalGame.restore(begun.home.stored(id(begun.game)), begun.home));
+      expect(cards(restored)).toEqual(cards(one?.game));
+    }
   });
 
   it('keeps a plan that was undone as undone', async () => {
@@ -172,7 +246,7 @@ describe('a game on this device', () => {
     const game = await LocalGame.create(setup('heaven-and-ale', BOT, ANN), home);
     await untilStalled(game);
     const { stalled } = game.get();
-    expect(stalled?.levels).toEqual(['gardener', 'cellarer', 'brewmaster']);
+    expect(stalled?.levels).toEqual(['beekeeper', 'gardener']);
     stalled?.replace('gardener');
     await awaited(game);
     await game.close();
@@ -208,12 +282,12 @@ describe('a game on this device', () => {
 
   it('is not brought back by a tab that did not see it deleted', async () => {
     const { game, home } = await begin(setup('heaven-and-ale', ANN, BOT));
-    home.games.clear();
+    home.kept.clear();
     const lost = vi.fn();
     game.onLost = lost;
     plan(game, 1);
     await vi.waitFor(() => expect(lost).toHaveBeenCalled());
-    expect(home.games.size).toBe(0);
+    expect(home.kept.size).toBe(0);
   });
 
   it('goes back to any earlier turn of its people, and only to these', async () => {

@@ -1,59 +1,54 @@
 import type { Candidate } from '@taproom/bots';
-import { LEVELS, type Levels } from '@taproom/bots/levels';
-import { expectOk, type GameId, type GameMove, type Refusal, type Result, type Seat } from '@taproom/games';
-import { type BotDue, type LogEntry, Plan, type Rebased, type Sitter, type Table } from '@taproom/table';
-import type { Thinkers } from '../bots/thinkers.ts';
+import type { Levels } from '@taproom/bots/levels';
+import { addressOf } from '@taproom/contracts/addresses';
+import { expectOk, type GameMove, type Refusal, type Result, type Seat } from '@taproom/games';
+import { type BotDue, type LogEntry, Plan, type Rebased, type Table } from '@taproom/table';
+import type { Repertoire } from '../app/registries.tsx';
+import type { BotWorker } from '../bots/bot-worker.ts';
+import { Observable } from '../observable.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
 import { BotPlay } from './bot-play.ts';
+import { levelsBeside } from './climb.ts';
+import { GameWriter } from './game-writer.ts';
 import { freshId } from './id.ts';
-import type { GameStore, StoredGame } from './store.ts';
-import { recordOf, standingOf, tableOf } from './table.ts';
+import { type NewGame, secretFrom } from './new-game.ts';
+import type { LocalGameStore, StoredGame } from './store.ts';
+import { gameStanding, recordOfTable, tableOf } from './table.ts';
 
-/** How a new local game is set up. */
-export interface NewGame {
-  readonly game: GameId;
-  /** The rules that it goes on by, if it has begun elsewhere; the newest if left out. */
-  readonly rules?: number;
-  readonly seats: readonly Sitter[];
-  readonly options: object;
-  readonly memoryAid: boolean;
-  /** When it was begun, in milliseconds since 1970; now if left out. */
-  readonly started?: number;
-}
-
-/** What a game on this device needs around it. */
-export interface Home {
-  readonly store: Pick<GameStore, 'keep'>;
-  readonly thinkers: Pick<Thinkers, 'think'>;
-  /** How much of the usual pauses is kept: 0 for none. */
+/** What a game on this device depends on. */
+export interface Home extends Repertoire {
+  readonly store: Pick<LocalGameStore, 'keep'>;
+  readonly thinkers: Pick<BotWorker, 'think'>;
+  /** How much of the usual pauses to keep: 0 for none. */
   readonly pace: () => number;
+  /** Waits until what the last turn moved on the screen has landed. */
+  readonly landed: () => Promise<void>;
 }
 
-/** What stays the same as long as a game lasts. */
+/** What stays the same throughout a game. */
 type Kept = Omit<StoredGame, 'log' | 'plan' | 'played' | 'standing'>;
 
-/** So long a bot may think: the best one, and the others. */
+/** How long a bot may think: the best one, and the others. */
 const BEST_THINKS = 1000;
 const OTHERS_THINK = 150;
 const HINT_THINKS = 1500;
 
-/** One game on this device: the table, the plan of whoever sits at the screen, and the bots. */
+/** One game on this device: the table, the plan of the player at the screen, and the bots. */
 export class LocalGame implements PlayedGame {
   private plan: Plan | null = null;
   private seat: Seat | null = null;
   private curtain = false;
   private readonly bots: BotPlay;
-  /** Which bots there are for the edition that is played. */
+  /** The bots of the edition being played. */
   private readonly levels: Levels;
   private hint: Candidate | 'thinking' | null = null;
   private saved = true;
   private snapshot: Snapshot | null = null;
-  private revision: number;
-  private written: Promise<boolean> = Promise.resolve(true);
-  private readonly listeners = new Set<() => void>();
+  private readonly writer: GameWriter;
+  private readonly changes = new Observable();
   private readonly closed = new AbortController();
-  /** Called when another tab has gone on with the game: this one has lost it. */
+  /** Called when another tab has continued the game: this one has lost it. */
   onLost: () => void = () => {};
 
   private constructor(
@@ -61,8 +56,8 @@ export class LocalGame implements PlayedGame {
     private readonly table: Table,
     private readonly home: Home,
   ) {
-    this.revision = stored.revision;
-    this.levels = expectOk(LEVELS.find(stored.game, stored.rules));
+    this.writer = new GameWriter(home.store, stored.revision, () => this.lose());
+    this.levels = expectOk(home.levels.find(stored.game, stored.rules));
     this.bots = new BotPlay({
       table: { botDue: () => table.botDue(), commit: (...turn) => this.commitBot(...turn) },
       think: due => this.think(due),
@@ -73,11 +68,12 @@ export class LocalGame implements PlayedGame {
     this.sitDown();
   }
 
-  /** A new game; with a log it goes on from there. */
+  /** A new game; with a log it continues from there. */
   static async create(setup: NewGame, home: Home, log: readonly LogEntry[] = []): Promise<LocalGame> {
-    const secret = crypto.getRandomValues(new Uint8Array(32));
+    const { luck } = setup;
+    const secret = luck === undefined ? crypto.getRandomValues(new Uint8Array(32)) : await secretFrom(luck);
     const id = freshId();
-    const table = expectOk(tableOf({ ...setup, id, secret }, log));
+    const table = expectOk(tableOf({ ...setup, id, secret }, log, home.games));
     const started = setup.started ?? Date.now();
     const stored = { ...setup, id, revision: 0, secret, rules: table.game.rules, started };
     const game = new LocalGame(stored, table, home);
@@ -85,9 +81,9 @@ export class LocalGame implements PlayedGame {
     return game;
   }
 
-  /** The game as it lies in the store; refused if its log can't be played any more. */
+  /** The game as stored; refused if its log can't be played any more. */
   static restore({ log, plan, ...stored }: StoredGame, home: Home): Result<LocalGame> {
-    const table = tableOf(stored, log);
+    const table = tableOf(stored, log, home.games);
     if (!table.ok) return table;
     const game = new LocalGame(stored, table.value, home);
     if (plan?.seat === game.plan?.seat)
@@ -97,10 +93,7 @@ export class LocalGame implements PlayedGame {
 
   // ---- For the views
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly get = (): Snapshot => {
     this.snapshot ??= this.look();
@@ -108,14 +101,14 @@ export class LocalGame implements PlayedGame {
   };
 
   record(): string {
-    return recordOf(this.table, this.stored.started);
+    return recordOfTable(this.table, this.stored);
   }
 
   viewAt(n: number): object {
     return expectOk(this.table.viewAt(n, this.eyes()));
   }
 
-  // ---- What a person does
+  // ---- What a player does
 
   act(move: GameMove): Result<unknown> {
     if (this.plan === null) return { ok: false, refusal: { code: 'not-awaited' } };
@@ -146,7 +139,7 @@ export class LocalGame implements PlayedGame {
     if (plan === null) return { ok: false, refusal: { code: 'not-awaited' } };
     if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
     const done = this.table.commit(plan.seat, plan.moves, plan.number);
-    if (done.ok) await this.advanced();
+    if (done.ok) await this.played();
     return done;
   }
 
@@ -191,18 +184,18 @@ export class LocalGame implements PlayedGame {
     const { game, seats, options, memoryAid } = this.stored;
     const setup = { game, seats, options, memoryAid };
     const next = await LocalGame.create(setup, this.home);
-    return `/play/${next.stored.id}`;
+    return addressOf({ page: 'play', id: next.stored.id });
   }
 
-  /** Lets the bots play until a person is awaited. Call it once the game is on the screen. */
+  /** Lets the bots play until a person has to move. Call it once the game is on screen. */
   run(): Promise<void> {
     return this.bots.run();
   }
 
-  /** The screen shows something else: bots stop. Resolves when all is written down. */
+  /** The screen shows something else: bots stop. Resolves when everything is stored. */
   async close(): Promise<void> {
     this.closed.abort();
-    await this.written;
+    await this.writer.settled();
   }
 
   // ---- The bots
@@ -218,6 +211,11 @@ export class LocalGame implements PlayedGame {
     if (this.closed.signal.aborted) return { ok: false, refusal: { code: 'stale' } };
     const done = this.table.commit(seat, moves, seen);
     if (done.ok) await this.keep();
+    // First people see what the bot did; only then are they asked for their own turn. A plan stays as it is.
+    if (this.plan === null) {
+      this.changed();
+      await this.home.landed();
+    }
     this.sitDown();
     this.changed();
     return done;
@@ -237,7 +235,7 @@ export class LocalGame implements PlayedGame {
     const { seat } = stalled;
     return {
       seat,
-      levels: this.levels.levels.filter(level => level !== stalled.level),
+      levels: levelsBeside(stalled.level, this.levels.levels),
       retry: () => this.bots.retry(),
       replace: level => void this.replaceBot(seat, level),
     };
@@ -254,7 +252,7 @@ export class LocalGame implements PlayedGame {
     return this.plan !== null && !this.curtain && this.people().length === 1;
   }
 
-  /** Something was appended: the plan starts anew, the game is stored, the bots go on. */
+  /** Something was appended: the plan starts over, the game is stored, the bots continue. */
   private async advanced(): Promise<void> {
     this.plan = null;
     this.sitDown();
@@ -263,18 +261,33 @@ export class LocalGame implements PlayedGame {
     void this.run();
   }
 
-  /** The plan has changed: it is kept as well, so that a crash costs nothing. */
+  /**
+   * A person has made a turn: what it reveals is seen before the next one is asked for. With several people and hidden
+   * hands the curtain falls first.
+   */
+  private async played(): Promise<void> {
+    if (this.people().length === 1 || this.table.game.open) {
+      this.plan = null;
+      this.hint = null;
+      this.changed();
+      await this.keep();
+      await this.home.landed();
+    }
+    await this.advanced();
+  }
+
+  /** The plan has changed: it is stored as well, so that a crash loses nothing. */
   private planned(): void {
     this.changed();
     void this.write();
   }
 
-  /** Puts the person in front of the screen who is awaited, if somebody is. */
+  /** Switches the screen to the person who has to move, if there is one. */
   private sitDown(): void {
     const people = this.people();
     const next = this.table.awaited().find(seat => people.includes(seat));
     if (next !== undefined && next === this.seat && this.plan?.number === this.table.number(next)) {
-      // Somebody else has made a hidden choice: the own plan and the hint for it stand.
+      // Someone else has made a hidden choice: the player's plan and its hint stay.
       this.plan.rebase({ view: this.table.view(next), number: this.plan.number });
       return;
     }
@@ -303,31 +316,18 @@ export class LocalGame implements PlayedGame {
       .map(({ at }) => at);
   }
 
-  /** Keeps what was appended, and tells when it is safe. */
+  /** Stores what was appended, and says when it is safe. */
   private async keep(): Promise<void> {
     this.saved = false;
     this.saved = await this.write();
     this.changed();
   }
 
-  /** Writes everything down, one time after the other; whether that went well. */
   private write(): Promise<boolean> {
-    this.written = this.written.then(async () => {
-      const revision = this.revision + 1;
-      try {
-        const kept = await this.home.store.keep(this.stateOf(revision));
-        if (kept) this.revision = revision;
-        else this.lose();
-        return kept;
-      } catch {
-        // The device has no room, or stores nothing at all: the game goes on, and the screen says that it is not safe.
-        return false;
-      }
-    });
-    return this.written;
+    return this.writer.write(revision => this.stateOf(revision));
   }
 
-  /** Another tab went on with the game: here it ends. */
+  /** Another tab continued the game: here it ends. */
   private lose(): void {
     void this.close();
     this.onLost();
@@ -341,7 +341,7 @@ export class LocalGame implements PlayedGame {
       log: table.log,
       plan: plan && { seat: plan.seat, moves: plan.moves },
       played: Date.now(),
-      standing: standingOf(table),
+      standing: gameStanding(table),
     };
   }
 
@@ -351,7 +351,7 @@ export class LocalGame implements PlayedGame {
 
   private changed(): void {
     this.snapshot = null;
-    for (const listener of this.listeners) listener();
+    this.changes.notify();
   }
 
   private look(): Snapshot {
@@ -376,6 +376,7 @@ export class LocalGame implements PlayedGame {
       canUndo: this.seat !== null && table.canUndo(this.seat),
       rewinds: this.rewinds(),
       outcome: table.outcome(),
+      projection: 'local',
       thinking: this.bots.thinking,
       stalled: this.stalledBot(),
       canHint: this.canHint(),
@@ -384,7 +385,8 @@ export class LocalGame implements PlayedGame {
       memoryAid: this.stored.memoryAid,
       canRematch: true,
       hasRecord: true,
-      replayPath: `/replay/${this.stored.id}`,
+      replayPath: addressOf({ page: 'replay', id: this.stored.id }),
+      reviewPath: table.finished ? addressOf({ page: 'review', id: this.stored.id }) : null,
     };
   }
 }

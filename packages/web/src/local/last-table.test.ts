@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lastTable, rememberTable } from './last-table.ts';
+import { REPERTOIRE } from './testing/home.ts';
 
 const kept = new Map<string, string>();
 
@@ -23,8 +24,8 @@ it('the table that was set up last comes back, for its own game', () => {
     options: { first: 1 },
   } as const;
   rememberTable('heaven-and-ale', table);
-  expect(lastTable('heaven-and-ale')).toEqual(table);
-  expect(lastTable('heros-tavern')).toBeNull();
+  expect(lastTable('heaven-and-ale', REPERTOIRE)).toEqual(table);
+  expect(lastTable('heros-tavern', REPERTOIRE)).toBeNull();
 });
 
 it.each([
@@ -37,7 +38,7 @@ it.each([
   '{"seats":[{"kind":"human","name":"Ann"},{"kind":"bot","level":"novice"}]}',
 ])('a table that can’t be set is none: %s', text => {
   kept.set('taproom.table.heaven-and-ale', text);
-  expect(lastTable('heaven-and-ale')).toBeNull();
+  expect(lastTable('heaven-and-ale', REPERTOIRE)).toBeNull();
 });
 
 it.each(['', ',"options":null', ',"options":{"first":7}', ',"options":{"second":1}'])(
@@ -45,8 +46,8 @@ it.each(['', ',"options":null', ',"options":{"first":7}', ',"options":{"second":
   options => {
     const seats = '[{"kind":"human","name":"Ann"},{"kind":"bot","level":"novice"}]';
     kept.set('taproom.table.heaven-and-ale', `{"seats":${seats},"memoryAid":false${options}}`);
-    expect(lastTable('heaven-and-ale')).toMatchObject({ options: {} });
-    expect(Object.keys(lastTable('heaven-and-ale')?.options ?? { none: 0 })).toEqual([]);
+    expect(lastTable('heaven-and-ale', REPERTOIRE)).toMatchObject({ options: {} });
+    expect(Object.keys(lastTable('heaven-and-ale', REPERTOIRE)?.options ?? { none: 0 })).toEqual([]);
   },
 );
 
@@ -56,5 +57,5 @@ it('a browser that stores nothing is no trouble', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   rememberTable('heaven-and-ale', { seats: [], memoryAid: false, options: {} });
-  expect(lastTable('heaven-and-ale')).toBeNull();
+  expect(lastTable('heaven-and-ale', REPERTOIRE)).toBeNull();
 });

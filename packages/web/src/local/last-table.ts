@@ -1,58 +1,55 @@
-import { LEVELS } from '@taproom/bots/levels';
-import { GAMES, type GameId } from '@taproom/games';
+import type { GameId } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
+import type { Repertoire } from '../app/registries.tsx';
+import { type Kept, kept } from '../kept.ts';
+import { asGiven } from './sitter.ts';
 
-/** A table as somebody set it up. */
+/** A table as someone set it up. */
 export interface SetTable {
   readonly seats: readonly Sitter[];
   readonly memoryAid: boolean;
-  /** What was agreed on other than usual. */
+  /** The options that differ from the default. */
   readonly options: object;
 }
 
-const keyOf = (game: GameId): string => `taproom.table.${game}`;
+const tableFor = (game: GameId, check: (stored: unknown) => SetTable | null): Kept<SetTable> =>
+  kept(`taproom.table.${game}`, check);
 
-/** Remembers how a table was set up, to offer it the next time. */
-export function rememberTable(game: GameId, table: SetTable): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(table));
-  } catch {
-    // Private windows may refuse to store: then it is forgotten with the page.
-  }
-}
+/** Remembers how a table was set up, to offer it next time. */
+export const rememberTable = (game: GameId, table: SetTable): void => tableFor(game, () => null).set(table);
 
-/** The table that was set up last; null if there was none, or it can't be set any more. */
-export function lastTable(game: GameId): SetTable | null {
-  try {
-    const table: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
-    return isTable(game, table) ? withOptions(game, table) : null;
-  } catch {
-    return null;
-  }
-}
+/** The table that was last set up; null if there was none, or it is no longer possible. */
+export const lastTable = (game: GameId, repertoire: Repertoire): SetTable | null =>
+  tableFor(game, stored =>
+    isTable(game, stored, repertoire) ? withOptions(game, stored, repertoire) : null,
+  ).get();
 
-/** Options that the rules refuse, or none, as tables of earlier have, count as the usual ones. */
-function withOptions(game: GameId, table: Omit<SetTable, 'options'>): SetTable {
+/** Options that the rules refuse, or none, as in older tables, count as the default; names that nobody gave as none. */
+function withOptions(game: GameId, table: Omit<SetTable, 'options'>, { games }: Repertoire): SetTable {
   const options = 'options' in table ? table.options : {};
   const isGood =
     typeof options === 'object' &&
     options !== null &&
-    GAMES.current(game).setup(table.seats.length, options).ok;
-  return { ...table, options: isGood ? options : {} };
+    games.current(game).setup(table.seats.length, options).ok;
+  return { ...table, seats: table.seats.map(asGiven), options: isGood ? options : {} };
 }
 
-function isTable(game: GameId, value: unknown): value is Omit<SetTable, 'options'> {
+function isTable(
+  game: GameId,
+  value: unknown,
+  { games, levels }: Repertoire,
+): value is Omit<SetTable, 'options'> {
   if (typeof value !== 'object' || value === null || !('seats' in value) || !('memoryAid' in value))
     return false;
   const { seats, memoryAid } = value;
-  const { min, max } = GAMES.current(game).seats;
+  const { min, max } = games.current(game).seats;
   if (!Array.isArray(seats) || seats.length < min || seats.length > max) return false;
-  return typeof memoryAid === 'boolean' && seats.every(seat => isSitter(game, seat));
+  const offered = levels.current(game).levels;
+  return typeof memoryAid === 'boolean' && seats.every(seat => isSitter(seat, offered));
 }
 
-function isSitter(game: GameId, value: unknown): value is Sitter {
+function isSitter(value: unknown, levels: readonly unknown[]): value is Sitter {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'human') return 'name' in value && typeof value.name === 'string';
-  const levels: readonly unknown[] = LEVELS.current(game).levels;
   return value.kind === 'bot' && 'level' in value && levels.includes(value.level);
 }

@@ -1,4 +1,4 @@
-/** A record in a link: compressed, and in letters that a link may have. */
+/** A record in a link: compressed, in URL-safe characters. */
 export async function packText(text: string): Promise<string> {
   const squeezed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(squeezed).arrayBuffer());
@@ -6,10 +6,10 @@ export async function packText(text: string): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** No record is longer: whoever hands us a link can't make us unpack the sea. */
+/** No record is longer: a link can't be a decompression bomb. */
 const MOST_BYTES = 1_000_000;
 
-/** The record in a link, or null if there is none that can be read. */
+/** The record in a link, or null if there is no readable one. */
 export async function unpackText(packed: string): Promise<string | null> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

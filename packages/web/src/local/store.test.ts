@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { LocalGame } from './game.ts';
-import { GameStore } from './store.ts';
+import { LocalGameStore } from './store.ts';
 import { TestHome } from './testing/home.ts';
 
 it('where a browser stores nothing, games last as long as the page', async () => {
-  const store = new GameStore();
+  const store = new LocalGameStore();
   const home = Object.assign(new TestHome(), { store });
   const seats = [
     { kind: 'human', name: 'Ann' },

@@ -1,8 +1,9 @@
-import type { GameId, GameMove, Seat } from '@taproom/games';
+import type { GameId, GameMove, RecordComment, Seat } from '@taproom/games';
 import type { LogEntry, Sitter } from '@taproom/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Observable } from '../observable.ts';
 
-/** A local game as it lies in this browser: all that it takes to sit down again. */
+/** A local game as stored in this browser (IndexedDB): everything needed to resume it. */
 export interface StoredGame {
   readonly id: string;
   /** Counts how often it was kept, so that two tabs never overwrite each other. */
@@ -13,8 +14,12 @@ export interface StoredGame {
   readonly options: object;
   /** Where chance comes from: see SecretRandom. */
   readonly secret: Uint8Array;
+  /** Games with the same luck draw the same; without it each game has its own. */
+  readonly luck?: string;
   readonly log: readonly LogEntry[];
-  /** The turn that somebody was about to make. */
+  /** The comments of the record it was opened from, if there were any. */
+  readonly comments?: readonly RecordComment[];
+  /** The turn that someone was about to make. */
   readonly plan: { readonly seat: Seat; readonly moves: readonly GameMove[] } | null;
   /** Milliseconds since 1970. */
   readonly started: number;
@@ -22,14 +27,14 @@ export interface StoredGame {
   /** Whether the table shows which cards are known to be in hands that have passed. */
   readonly memoryAid: boolean;
   /** How it stands, for lists of games. */
-  readonly standing: Standing;
+  readonly standing: GameStanding;
 }
 
-export interface Standing {
+export interface GameStanding {
   readonly round: number;
   /** Whether a person is awaited. */
   readonly yourTurn: boolean;
-  /** The final scores; null while the game goes on. */
+  /** The final scores; null while the game is running. */
   readonly scores: readonly number[] | null;
 }
 
@@ -42,21 +47,17 @@ interface Schema extends DBSchema {
   games: { key: string; value: StoredGame };
 }
 
-/** The games kept in this browser. What can't be stored is remembered as long as the page is open. */
-export class GameStore {
+/** The games stored in this browser. What can't be stored is kept in memory while the page is open. */
+export class LocalGameStore {
   /** Null where the browser stores nothing. */
   private readonly database: Promise<IDBPDatabase<Schema> | null>;
   private readonly memory = new Map<string, StoredGame>();
-  private readonly listeners = new Set<(change: StoreChange) => void>();
+  private readonly changes = new Observable<[StoreChange]>();
+  /** Notifies of every game that this page stores or deletes. */
+  readonly subscribe = this.changes.subscribe;
 
   constructor(name = 'taproom') {
     this.database = open(name).catch(() => null);
-  }
-
-  /** Tells of every game that this page keeps or forgets. */
-  subscribe(listener: (change: StoreChange) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
   }
 
   /**
@@ -67,7 +68,7 @@ export class GameStore {
     try {
       const follows = await write(await this.database, game);
       this.memory.delete(game.id);
-      if (follows) this.tell({ change: 'kept', id: game.id });
+      if (follows) this.changes.notify({ change: 'kept', id: game.id });
       return follows;
     } catch (error) {
       // It counts as the revision that lies on disk, so that it can still follow it.
@@ -90,11 +91,7 @@ export class GameStore {
   async forget(id: string): Promise<void> {
     this.memory.delete(id);
     await (await this.database)?.delete('games', id);
-    this.tell({ change: 'forgotten', id });
-  }
-
-  private tell(change: StoreChange): void {
-    for (const listener of this.listeners) listener(change);
+    this.changes.notify({ change: 'forgotten', id });
   }
 }
 
@@ -109,7 +106,7 @@ const open = async (name: string): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-/** A game as the first version kept it: without a count, a plan, and how it stands. */
+/** A game as stored by the first version: without a count, a plan and its standing. */
 const fromVersion1 = (game: StoredGame & { readonly finished?: boolean }): StoredGame => ({
   ...game,
   revision: 1,

@@ -1,18 +1,21 @@
+import type { Refusal } from '@taproom/games';
 import { useEffect, useState } from 'react';
 import { house } from '../app/house.ts';
 import type { LocalGame } from './game.ts';
-import { hold } from './hold.ts';
+import { holdGame } from './game-lock.ts';
 
-/** What became of looking for a game on this device. */
-export type Found =
-  | { readonly found: 'looking' | 'none' | 'broken' }
-  /** Another tab plays it; `takeOver` gets it here. */
+/** The result of looking up a game on this device. */
+export type LocalGameFound =
+  | { readonly found: 'looking' | 'none' }
+  /** It can't be played any more. */
+  | { readonly found: 'broken'; readonly refusal: Refusal }
+  /** Another tab is playing it; `takeOver` moves it here. */
   | { readonly found: 'elsewhere'; readonly takeOver: () => void }
   | { readonly found: 'here'; readonly game: LocalGame };
 
-/** A game of this device for as long as the screen shows it: held against other tabs, its bots at work. */
-export function useLocalGame(id: string): Found {
-  const [found, setFound] = useState<Found>({ found: 'looking' });
+/** A game on this device while the screen shows it: locked against other tabs, with its bots running. */
+export function useLocalGame(id: string): LocalGameFound {
+  const [found, setFound] = useState<LocalGameFound>({ found: 'looking' });
   const [attempt, setAttempt] = useState<{ readonly how: 'ask' | 'seize' }>({ how: 'ask' });
   useEffect(() => {
     let shown = true;
@@ -27,14 +30,14 @@ export function useLocalGame(id: string): Found {
       setFound({ found: 'elsewhere', takeOver: () => setAttempt({ how: 'seize' }) });
     };
     const enter = async (): Promise<void> => {
-      const letGo = await hold(id, attempt.how, lose);
+      const letGo = await holdGame(id, attempt.how, lose);
       if (letGo === null) return lose();
       if (!shown) return letGo();
       close = letGo;
       const entered = await house.enter(id);
       if (!shown) return;
       if (entered === null) return setFound({ found: 'none' });
-      if (!entered.ok) return setFound({ found: 'broken' });
+      if (!entered.ok) return setFound({ found: 'broken', refusal: entered.refusal });
       const game = entered.value;
       game.onLost = lose;
       close = () => void game.close().then(letGo);

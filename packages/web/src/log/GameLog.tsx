@@ -8,7 +8,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { namesFor } from './names.ts';
 import { SinceLastTurn } from './SinceLastTurn.tsx';
 
-/** The log of a game on the screen: what the others did since the reader's last turn, then all that was before. */
+/** The log of a game on screen: what the others did since the reader's last turn, then everything before. */
 export function GameLog({
   now,
   onShow,

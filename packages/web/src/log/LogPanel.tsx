@@ -1,20 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
-import type { LogEntry } from './entries.ts';
+import type { LogItem } from './entries.ts';
 import type { Names } from './names.ts';
+import { Told } from './Told.tsx';
 import { sentencesOf } from './tell.ts';
 import './log.css';
 
-interface Log {
-  readonly entries: readonly LogEntry[];
+interface LogPanelProps {
+  readonly entries: readonly LogItem[];
   readonly names: Names;
-  /** Shows the position after so many moves. */
+  /** Shows the position after this many moves. */
   readonly onShow: (at: number) => void;
 }
 
-/** The log of a game, newest first. Each entry leads to its position. */
-export function LogPanel({ entries, names, onShow }: Log): ReactNode {
+/** The log of a game, newest first. Each entry links to its position. */
+export function LogPanel({ entries, names, onShow }: LogPanelProps): ReactNode {
   const { log } = useWords();
   const title = useId();
   return (
@@ -29,7 +30,7 @@ export function LogPanel({ entries, names, onShow }: Log): ReactNode {
   );
 }
 
-export function LogList({ entries, names, onShow }: Log): ReactNode {
+export function LogList({ entries, names, onShow }: LogPanelProps): ReactNode {
   const { log } = useWords();
   return (
     <ol reversed>
@@ -37,10 +38,12 @@ export function LogList({ entries, names, onShow }: Log): ReactNode {
         <li key={entry.number} className={entry.by === null ? 'all' : `seat-${entry.by}`}>
           <button type="button" title={log.show} onClick={() => onShow(entry.at)}>
             {sentencesOf(entry.happenings, log, names).map(({ seat, text }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place in what is told.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is identified by its place.
               <span key={i} className="sentence">
                 {seat !== null && <CrestMark seat={seat} size={22} />}
-                <span>{text}</span>
+                <span>
+                  <Told text={text} seat={seat ?? entry.by} />
+                </span>
               </span>
             ))}
           </button>

@@ -1,10 +1,10 @@
 import type { GameId, Refusal } from '@taproom/games';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { useFace } from '../play/faces.tsx';
 import { Glossed } from '../rules/Glossed.tsx';
-import { explain, type Refuser, ruleOf } from './explain.ts';
+import { RuleRef } from '../rules/RuleRef.tsx';
+import { explain, type Refuser, ruleToRead } from './explain.ts';
 import './refused.css';
 
 interface RefusedProps {
@@ -12,11 +12,11 @@ interface RefusedProps {
   readonly refuser: Refuser;
 }
 
-/** Why something is not possible and what to do instead, with the words explained and the way to the rule. */
+/** Why something is not possible and what to do instead, with terms explained and a link to the rule. */
 export function Refused({ refusal, refuser }: RefusedProps): ReactNode {
   const { refusals } = useWords();
   const { sign, face, speech } = useFace();
-  const rule = ruleOf(face, refuser, refusal);
+  const rule = ruleToRead(face, refuser, refusal);
   return (
     <span className="refused">
       <Glossed game={sign.id} text={explain(refusals, refuser, refusal, speech)} />{' '}
@@ -25,12 +25,12 @@ export function Refused({ refusal, refuser }: RefusedProps): ReactNode {
   );
 }
 
-/** "Why?": the way to a rule. */
+/** "Why?": a link to a rule. */
 export function RuleLink({ game, rule }: { readonly game: GameId; readonly rule: string }): ReactNode {
   const { refusals } = useWords();
   return (
-    <Link href={`/rules/${game}/${rule}`} className="rule-link">
+    <RuleRef game={game} rule={rule} className="rule-link">
       {refusals.why(rule)}
-    </Link>
+    </RuleRef>
   );
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { LogEntry } from './entries.ts';
+import type { LogItem } from './entries.ts';
 import { LogList } from './LogPanel.tsx';
 import type { Names } from './names.ts';
 
-/** What the others did since the reader's last turn; nothing at all if they did nothing. */
+/** What the others did since the reader's last turn; renders nothing if they did nothing. */
 export function SinceLastTurn({
   entries,
   names,
   onShow,
 }: {
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly LogItem[];
   readonly names: Names;
   readonly onShow: (at: number) => void;
 }): ReactNode {

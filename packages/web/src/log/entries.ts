@@ -2,27 +2,27 @@ import type { Game, GameEvent, Seat } from '@taproom/games';
 import type { Told } from '@taproom/table';
 import type { Spoken } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
-import { groupsOf, isChoice, isOwnDeed, isTableEvent } from './groups.ts';
+import { eventGroups, isChoice, isOwnDeed, isTableEvent } from './groups.ts';
 import type { Happening } from './happenings.ts';
 
-/** Something worth a place in the log: a turn of a seat, or what happened between the turns. */
-export interface LogEntry {
-  /** The number of the last event in it, as the reader counts: it names the entry. */
+/** An entry of the log: a turn of a seat, or what happened between turns. */
+export interface LogItem {
+  /** The number of the last event in it, as the reader counts: the id of the entry. */
   readonly number: number;
-  /** How many moves stood when it had happened: the position to look at. */
+  /** How many moves were on the line after it happened: the position to show. */
   readonly at: number;
-  /** Whose turn it was; null if it was everybody's or nobody's. */
+  /** Whose turn it was; null if it was everyone's or nobody's. */
   readonly by: Seat | null;
   readonly happenings: readonly Happening[];
 }
 
-/** What a reader was told, and by which rules it happened. */
+/** The reader's events, and the rules they happened under. */
 export type Story = Pick<Snapshot, 'rules' | 'told' | 'seat'>;
 
-/** The log of a game as a reader was told of it, newest first. What was taken back is not in it. */
-export function entriesOf(spoken: Spoken, { rules, told, seat }: Story): LogEntry[] {
-  const entries: LogEntry[] = [];
-  for (const group of groupsOf(spoken.face, rules, standing(rules, told))) {
+/** The log of a game from a reader's events, newest first. Without what was taken back. */
+export function entriesOf(spoken: Spoken, { rules, told, seat }: Story): LogItem[] {
+  const entries: LogItem[] = [];
+  for (const group of eventGroups(spoken.face, rules, whatStands(rules, told))) {
     const last = group.told.at(-1);
     if (last === undefined) continue;
     const events = group.told.map(one => one.event);
@@ -32,18 +32,18 @@ export function entriesOf(spoken: Spoken, { rules, told, seat }: Story): LogEntr
   return entries;
 }
 
-/** The entries after the last thing that a seat did itself. */
+/** The entries after the last thing a seat did itself. */
 export function entriesSince(
   { face }: Spoken,
   { rules, told }: Story,
-  entries: readonly LogEntry[],
+  entries: readonly LogItem[],
   seat: Seat,
-): LogEntry[] {
-  const own = standing(rules, told).findLast(({ event }) => isOwnDeed(face, rules, event, seat));
+): LogItem[] {
+  const own = whatStands(rules, told).findLast(({ event }) => isOwnDeed(face, rules, event, seat));
   return entries.filter(entry => entry.number > (own?.number ?? 0));
 }
 
-/** What some events of one group come to, in the order in which it is told. */
+/** What the events of one group amount to, in the order in which it is reported. */
 export function happeningsOf(
   { speech }: Spoken,
   events: readonly GameEvent[],
@@ -54,9 +54,12 @@ export function happeningsOf(
   return speech.happenings(events, reader);
 }
 
-/** What still holds: going back to n moves undoes what was told with more, and what was chosen there. */
-function standing(rules: Game, told: readonly Told[]): readonly Told[] {
-  let kept: Told[] = [];
+/** What still holds: going back to n moves undoes everything after them, and choices made there. */
+export function whatStands<Event extends GameEvent>(
+  rules: Game,
+  told: readonly Told<Event>[],
+): readonly Told<Event>[] {
+  let kept: Told<Event>[] = [];
   for (const one of told) {
     const { event } = one;
     if (isTableEvent(event) && event.event === 'taken-back') {

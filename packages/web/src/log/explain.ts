@@ -5,10 +5,12 @@ import type { Face, Speech } from '../play/face.ts';
 
 type Words = Messages['refusals'];
 
-/** Who refused: the rules of the game, the table, or the reader of records. Codes of one may mean other things in another. */
+/** Who refused: the rules of the game, the table, or the parser of records. The same code may mean different things. */
 export type Refuser = 'game' | 'table' | 'record';
 
-/** A refusal as a sentence that says what was wrong and what to do. Without a game only the code of its rules is told. */
+/**
+ * A refusal as a sentence that says what was wrong and what to do. Without a game only the code of its rules is given.
+ */
 export function explain(
   words: Words,
   refuser: Refuser,
@@ -21,13 +23,13 @@ export function explain(
   return sentenceFor(words[refuser], refusal, reason) ?? words.other(refusal.code);
 }
 
-/** The rule to read for "why?", or null. A refusal of the table may have one of the game inside. */
-export function ruleOf(face: Pick<Face, 'ruleOf'>, refuser: Refuser, refusal: Refusal): string | null {
+/** The rule to read for "why?", or null. A refusal by the table may contain one by the game. */
+export function ruleToRead(face: Pick<Face, 'ruleOf'>, refuser: Refuser, refusal: Refusal): string | null {
   const inner = refuser === 'game' ? refusal : reasonOf(refusal);
   return inner === null ? null : face.ruleOf(inner);
 }
 
-/** The refusal that lies behind another one, or null. */
+/** The refusal behind another one, or null. */
 const reasonOf = (refusal: Refusal): Refusal | null =>
   'reason' in refusal && isRefusal(refusal.reason) ? refusal.reason : null;
 

@@ -1,15 +1,15 @@
 import type { Game, GameEvent, Seat } from '@taproom/games';
 import type { TableEvent, Told } from '@taproom/table';
-import type { Face, Part } from '../play/face.ts';
+import type { Face, LogPart } from '../play/face.ts';
 
-/** Events that are told together. */
-export interface Group {
-  /** Whose turn it was; null if it was everybody's or nobody's. */
+/** Events that are reported together. */
+export interface EventGroup<Event extends GameEvent = GameEvent> {
+  /** Whose turn it was; null if it was everyone's or nobody's. */
   readonly by: Seat | null;
-  readonly told: readonly Told[];
+  readonly told: readonly Told<Event>[];
 }
 
-/** A hidden choice, and what happened at the table besides the game: parts of the log of every game. */
+/** A hidden choice, and what happens at the table besides the game: parts of the log of every game. */
 const CHOICE = 'choice';
 const TABLE = 'table';
 
@@ -22,17 +22,24 @@ const TABLE_EVENTS: Readonly<Record<TableEvent['event'], true>> = {
 export const isTableEvent = (event: GameEvent): event is TableEvent =>
   Object.hasOwn(TABLE_EVENTS, event.event);
 
-/** Hidden choices: only who makes them is told, and before the moves stand. */
+export const isGameEvent = <Event extends GameEvent>(event: Event | TableEvent): event is Event =>
+  !isTableEvent(event);
+
+/** Hidden choices: only who makes them is reported, before the moves are on the line. */
 export const isChoice = (rules: Game, event: GameEvent): boolean =>
   !isTableEvent(event) && rules.viewEvent(event, 'spectator') === null;
 
-/** Groups events in their order: one group for each turn of a seat, and one for each step in which all take part. */
-export function groupsOf(face: Face, rules: Game, told: readonly Told[]): Group[] {
-  const groups: { part: Part; told: Told[] }[] = [];
-  let before: Part | null = null;
+/** Groups events in order: one group for each turn of a seat, and one for each step in which all take part. */
+export function eventGroups<Event extends GameEvent>(
+  face: Face,
+  rules: Game,
+  told: readonly Told<Event>[],
+): EventGroup<Event>[] {
+  const groups: { part: LogPart; told: Told<Event>[] }[] = [];
+  let before: LogPart | null = null;
   for (const one of told) {
     const part = partOf(face, rules, one.event, before);
-    // A choice that was replaced, or is revealed now, is no longer news.
+    // A choice that was replaced, or is revealed now, is no longer worth reporting.
     if (before === CHOICE && part !== TABLE) groups.pop();
     const isAlone = part === CHOICE || part === TABLE || face.standsAlone(one.event);
     if (part === before && !isAlone) groups.at(-1)?.told.push(one);
@@ -42,13 +49,13 @@ export function groupsOf(face: Face, rules: Game, told: readonly Told[]): Group[
   return groups.map(group => ({ by: typeof group.part === 'number' ? group.part : null, told: group.told }));
 }
 
-/** To what an event belongs; null if it only marks a border. */
-function partOf(face: Face, rules: Game, event: GameEvent, before: Part | null): Part | null {
+/** What an event belongs to; null if it only marks a border. */
+function partOf(face: Face, rules: Game, event: GameEvent, before: LogPart | null): LogPart | null {
   if (isTableEvent(event)) return event.event === 'withdrew' ? CHOICE : TABLE;
   return isChoice(rules, event) ? CHOICE : face.partOf(event, before);
 }
 
-/** Whether an event is of a seat's own turn. Going back counts for whoever did it, or for all. */
+/** Whether an event is part of a seat's own turn. Going back counts for whoever did it, or for all. */
 export function isOwnDeed(face: Face, rules: Game, event: GameEvent, seat: Seat): boolean {
   if (isTableEvent(event)) {
     if (event.event === 'taken-back') return event.by === null || event.by === seat;

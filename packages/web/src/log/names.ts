@@ -1,17 +1,18 @@
 import type { Seat } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
+import { NAMELESS } from '../play/names.ts';
 
-/** Who is called what, and who is reading. */
+/** The names of all seats, and who is reading. */
 export interface Names {
   name(seat: Seat): string;
   isReader(seat: Seat): boolean;
   sitter(sitter: Sitter): string;
 }
 
-/** Second person for the reader's own deeds, third for those of the others. */
-export type Person = 'you' | 'other';
+/** Second person for the reader's own actions, third for those of the others. */
+export type GrammaticalPerson = 'you' | 'other';
 
-/** The names of a table for a reader; `called` has one for each seat, `levels` one for each level of a bot. */
+/** The names of a table for a reader; `called` has one per seat, `levels` one per bot level and one for people without a name. */
 export const namesFor = (table: {
   readonly called: readonly string[];
   readonly reader: Seat | null;
@@ -19,5 +20,8 @@ export const namesFor = (table: {
 }): Names => ({
   name: seat => table.called[seat] ?? `${seat + 1}`,
   isReader: seat => seat === table.reader,
-  sitter: sitter => (sitter.kind === 'human' ? sitter.name : (table.levels[sitter.level] ?? sitter.level)),
+  sitter: sitter =>
+    sitter.kind === 'human'
+      ? sitter.name || (table.levels[NAMELESS] ?? '')
+      : (table.levels[sitter.level] ?? sitter.level),
 });

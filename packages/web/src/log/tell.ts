@@ -6,7 +6,7 @@ import type { Names } from './names.ts';
 
 type Words = Messages['log'];
 
-/** A sentence of the log, and whose deed it tells; null if it is nobody's. */
+/** A sentence of the log, and whose action it is about; null if it is nobody's. */
 export interface Sentence {
   readonly seat: Seat | null;
   readonly text: string;
@@ -53,6 +53,9 @@ function atTheTable(event: TableEvent, words: Words): Exclude<Happening, { kind:
         ? { kind: 'news', sentence: () => words.goneBack }
         : { kind: 'deed', seat: event.by, clause: words.takeBack, gains: [] };
     case 'seat-taken':
-      return { kind: 'news', sentence: names => words.seatTaken(event.seat, event.sitter, names) };
+      return {
+        kind: 'news',
+        sentence: names => words.seatTaken(event.seat, event.sitter, names, event.isKept ?? false),
+      };
   }
 }

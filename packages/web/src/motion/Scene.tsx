@@ -1,5 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { pace } from './pace.ts';
+import { motionPace } from './pace.ts';
 import { type Places, placesOf } from './places.ts';
 import { clearSky, emptySky } from './sky.ts';
 import './sky.css';
@@ -7,17 +7,17 @@ import './sky.css';
 interface SceneProps<Shown> {
   /** What is shown: when it changes, things move from where they were to where they are. */
   readonly shown: Shown;
-  /** The names of the pieces that something will move away from. To measure all of them would take too long. */
+  /** The names of the pieces that something will move away from. Measuring all of them would take too long. */
   readonly leaving: (from: Shown, to: Shown) => readonly string[];
-  /** Sets things in motion. `before` tells where each of them was. */
+  /** Starts the animations. `before` says where each piece was. */
   readonly onChange: (root: HTMLElement, change: { from: Shown; to: Shown; before: Places }) => void;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the page in which pieces move. Only a class component can look at the page right before it changes,
- * and that is when one can still see where everything stood.
+ * A part of the page in which pieces move. Only a class component can measure the page right before it changes
+ * (getSnapshotBeforeUpdate), while everything is still where it was.
  */
 export class Scene<Shown> extends Component<SceneProps<Shown>, object, Places | null> {
   private readonly root = createRef<HTMLDivElement>();
@@ -34,7 +34,7 @@ export class Scene<Shown> extends Component<SceneProps<Shown>, object, Places | 
 
   override getSnapshotBeforeUpdate({ shown }: SceneProps<Shown>): Places | null {
     const { current } = this.root;
-    if (current === null || shown === this.props.shown || pace() === 0) return null;
+    if (current === null || shown === this.props.shown || motionPace() === 0) return null;
     return placesOf(current, this.props.leaving(shown, this.props.shown));
   }
 

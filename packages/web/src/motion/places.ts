@@ -1,12 +1,14 @@
+// Positions of pieces on the screen, for animations between them.
+
 import { whereIs } from './sky.ts';
 
 /** Where pieces are on the screen, by their names. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** The attribute by which a piece is known from one picture to the next. */
+/** The attribute that identifies a piece from one render to the next. */
 const NAME = 'data-piece';
 
-/** The places of some pieces inside an element, of those that are there. */
+/** The places of some pieces inside an element, as far as they are there. */
 export function placesOf(root: Element, names: readonly string[]): Places {
   const places = new Map<string, DOMRect>();
   for (const name of names) {

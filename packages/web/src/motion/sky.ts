@@ -1,71 +1,84 @@
+import { airborne, grounded } from './landing.ts';
+
 /**
- * Pieces of a drawing fly above it, each as a picture of its own: to move one within the drawing would have the whole of
- * the drawing painted anew, when it takes off and when it lands. The sky is an element `.sky` that comes last in some
- * part of the page; it scrolls with that part.
+ * Pieces of a drawing fly above it, each as a separate image: moving one within the drawing would repaint the whole
+ * drawing when it takes off and when it lands. The sky is an element `.sky` at the end of some part of the page; it
+ * scrolls with that part.
  */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Hides a piece as long as its picture is in the sky. */
+/** Hides a piece while its image is in the sky. */
 const ALOFT = 'data-aloft';
 
-/** So many milliseconds the page has to show what a click did, before things take off: it comes first. */
-const SHOWING = 50;
+/** How many milliseconds the page gets to show the result of a click before pieces take off: that comes first. */
+export const SHOWING = 50;
 /**
- * So many milliseconds a picture stays where it has come to, unless something else moves before: to put it away is a
- * change of the page, which is better made along with another than in the way of a click.
+ * How many milliseconds an image stays where it has landed, unless something else moves first: removing it changes the
+ * page, which is better combined with another change than in the way of a click.
  */
 const RESTING = 1000;
 
-interface Flight {
+/**
+ * No flight takes longer than this many milliseconds, whatever the browser says: a busy one may never report that an
+ * animation has ended, and the piece would stay hidden.
+ */
+const LONGEST_FLIGHT = 8000;
+
+interface FlyingPicture {
   readonly picture: SVGSVGElement;
-  /** It has come to where the piece is: it may be put away. */
+  /** It has landed where the piece is: it may be removed. */
   isOver: boolean;
 }
 
 /** The pieces that are in the air. */
-const flights = new Map<Element, Flight>();
+const flights = new Map<Element, FlyingPicture>();
 
-/** Flies a piece through the sky above it; false if there is no sky, or it is no part of a drawing. */
+/** Flies a piece through the sky above it; false if there is no sky, or it is not part of a drawing. */
 export function fly(piece: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): boolean {
   const picture = lift(piece);
   if (picture === null) return false;
   const { transform = '', opacity = '' } = frames[0] ?? {};
   Object.assign(picture.style, { transform, opacity });
-  const flight: Flight = { picture, isOver: false };
+  const flight: FlyingPicture = { picture, isOver: false };
   flights.set(piece, flight);
   const isGone = (): boolean => flights.get(piece) !== flight;
   setTimeout(() => {
     if (isGone()) return;
     Object.assign(picture.style, { transform: '', opacity: '' });
+    const landIn = (milliseconds: number): unknown => setTimeout(() => isGone() || land(piece), milliseconds);
+    landIn(LONGEST_FLIGHT);
+    // A busy page may let it take off later than planned.
+    airborne(Number(timing.delay ?? 0) + Number(timing.duration ?? 0) + SHOWING);
     picture.animate(frames, timing).onfinish = () => {
       flight.isOver = true;
-      setTimeout(() => isGone() || land(piece), RESTING);
+      landIn(RESTING);
     };
   }, SHOWING);
   return true;
 }
 
-/** Where a piece is on the screen, be it in the air or not. */
+/** Where a piece is on screen, in the air or not. */
 export const whereIs = (piece: Element): DOMRect =>
   (flights.get(piece)?.picture ?? piece).getBoundingClientRect();
 
-/** Something else is shown: puts away what has come to its place, and what has none any more. */
+/** Something else is shown: removes what has landed, and what has no piece any more. */
 export function clearSky(): void {
   for (const [piece, { isOver }] of flights) if (isOver || !piece.isConnected) land(piece);
 }
 
-/** Puts everything where it belongs, at once. */
+/** Puts everything in its place, at once. */
 export function emptySky(): void {
+  grounded();
   for (const piece of flights.keys()) land(piece);
 }
 
-/** Puts a picture of a piece in the sky above it, right over it, and hides the piece. */
+/** Puts an image of a piece in the sky, right above it, and hides the piece. */
 function lift(piece: Element): SVGSVGElement | null {
   const sky = piece.closest(':has(> .sky)')?.querySelector(':scope > .sky');
   const { parentElement } = piece;
   if (sky == null || !(parentElement instanceof SVGGraphicsElement)) return null;
-  // All is measured before anything changes: the page is laid out once.
+  // Everything is measured before anything changes: one layout pass.
   const drawing = parentElement.getScreenCTM();
   const { x, y, width, height } = piece.getBoundingClientRect();
   const origin = sky.getBoundingClientRect();

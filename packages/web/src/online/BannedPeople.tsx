@@ -1,14 +1,17 @@
 import type { Person } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { ask, type DoorProblem } from './door.ts';
+import { personName } from './person-name.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-/** Everybody whom the operator has banned, and the way to let them in again. */
+/** Everyone the operator has banned, with a button to unban them. */
 export function BannedPeople(): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
+  const { online } = words;
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [missed, setMissed] = useState<DoorProblem | null>(null);
   const { trouble, doing } = useAsking();
@@ -21,7 +24,7 @@ export function BannedPeople(): ReactNode {
   const lift = (id: string): void =>
     void doing(async () => {
       const lifted = await ask('ban', { params: { id }, body: { banned: false } });
-      // Bots are let in again with their owner.
+      // Bots are unbanned with their owner.
       if (lifted.ok) await look();
       return lifted;
     });
@@ -32,7 +35,7 @@ export function BannedPeople(): ReactNode {
       <ul className="rows">
         {people?.map(({ id, name }) => (
           <li key={id}>
-            <Link href={`/people/${id}`}>{name || online.somebody}</Link>
+            <Link href={addressOf({ page: 'person', id })}>{personName({ name }, words)}</Link>
             <button type="button" className="button" onClick={() => lift(id)}>
               {online.unban}
             </button>

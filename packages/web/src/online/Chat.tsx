@@ -1,4 +1,5 @@
 import type { ChatLine, Person } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
@@ -10,12 +11,13 @@ import { Trouble } from './Trouble.tsx';
 import type { OnlineTable } from './table.ts';
 import { useAsking } from './useAsking.ts';
 import './chat.css';
+import { personName } from './person-name.ts';
 
-/** What people at a table say to each other: plain text, the newest last and in sight. */
+/** The chat of a table: plain text, the newest message last and in view. */
 export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
   const { online } = useWords();
   const { chat, seat, table: info } = useSyncExternalStore(table.subscribe, table.get);
-  const { me } = useSyncExternalStore(identity.subscribe, identity.get);
+  const { me, house } = useSyncExternalStore(identity.subscribe, identity.get);
   const [text, setText] = useState('');
   const [formKey] = useState(() => new FormKey());
   const [reporting, setReporting] = useState<ChatLine | null>(null);
@@ -59,19 +61,20 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard as well. */}
       <ol ref={lines} className="chat-lines" aria-live="polite" aria-label={online.chat} tabIndex={0}>
         {chat.map(line => (
-          <Line
+          <ChatMessage
             key={line.number}
             line={line}
             me={me?.id ?? null}
             onMute={mute}
-            onReport={() => setReporting(line)}
+            // Where nobody reads reports, none are taken.
+            onReport={house?.reports ? () => setReporting(line) : null}
           />
         ))}
       </ol>
       <div role="status">
         {muted && (
           <p>
-            {online.mutedNow(muted.name)} <Link href="/account">{online.account}</Link>
+            {online.mutedNow(muted.name)} <Link href={addressOf({ page: 'account' })}>{online.account}</Link>
           </p>
         )}
       </div>
@@ -100,17 +103,18 @@ export function Chat({ table }: { readonly table: OnlineTable }): ReactNode {
   );
 }
 
-interface LineProps {
+interface ChatMessageProps {
   readonly line: ChatLine;
   readonly me: string | null;
   readonly onMute: (person: Person) => void;
-  readonly onReport: () => void;
+  readonly onReport: (() => void) | null;
 }
 
-function Line({ line: { person, text, at }, me, onMute, onReport }: LineProps): ReactNode {
-  const { online } = useWords();
+function ChatMessage({ line: { person, text, at }, me, onMute, onReport }: ChatMessageProps): ReactNode {
+  const words = useWords();
+  const { online } = words;
   const isOther = me !== null && person !== null && person.id !== me;
-  const name = person?.name || online.somebody;
+  const name = personName(person, words);
   return (
     <li>
       <p>
@@ -123,7 +127,7 @@ function Line({ line: { person, text, at }, me, onMute, onReport }: LineProps): 
           <button type="button" className="button" onClick={() => onMute(person)}>
             {online.mute}
           </button>
-          {text !== null && (
+          {text !== null && onReport !== null && (
             <button type="button" className="button" onClick={onReport}>
               {online.report}
             </button>
@@ -134,7 +138,7 @@ function Line({ line: { person, text, at }, me, onMute, onReport }: LineProps): 
   );
 }
 
-/** The hour of today, or the day and the hour. */
+/** The time for today, or the day and the time. */
 function timeOf(at: number): string {
   const moment = new Date(at);
   const time = { hour: '2-digit', minute: '2-digit' } as const;

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { StrokeIcon } from '../app/StrokeIcon.tsx';
 import { useWords } from '../app/words.tsx';
 import { Chat } from './Chat.tsx';
 import { identity } from './identity.ts';
 import { lastRead, unread } from './reading.ts';
 import type { OnlineTable } from './table.ts';
 
-/** The button of the chat with the number of new lines, and the chat beside the table while it is open. */
+/** The chat button with the number of unread messages, and the chat beside the table while it is open. */
 export function ChatDrawer({ table }: { readonly table: OnlineTable }): ReactNode {
   const { online } = useWords();
   const { chat, table: info } = useSyncExternalStore(table.subscribe, table.get);
@@ -34,15 +35,7 @@ export function ChatDrawer({ table }: { readonly table: OnlineTable }): ReactNod
         aria-controls={open ? drawer : undefined}
         onClick={() => setOpen(!open)}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M4 5h16v11H11l-4 4v-4H4Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <StrokeIcon d="M4 5h16v11H11l-4 4v-4H4Z" />
         <span className="tool-name">{online.chat}</span>
         {count > 0 && (
           <span className="unread">

@@ -1,18 +1,19 @@
+import type { Page } from '@taproom/contracts/addresses';
 import { type ReactNode, useState } from 'react';
+import { urlOf } from '../app/address.ts';
 import { useWords } from '../app/words.tsx';
 import { copy } from '../replay/share.ts';
 
 interface CopyLinkProps {
   readonly name: string;
-  /** A place of this site: `/online/…`. */
-  readonly path: string;
+  readonly page: Page;
 }
 
-/** A link to hand on. Where the browser lets nobody write to the clipboard, it can still be marked by hand. */
-export function CopyLink({ name, path }: CopyLinkProps): ReactNode {
+/** A link to share. Where the browser does not allow writing to the clipboard, it can still be selected by hand. */
+export function CopyLink({ name, page }: CopyLinkProps): ReactNode {
   const { online } = useWords();
   const [copied, setCopied] = useState(false);
-  const link = new URL(`#${path}`, document.baseURI).href;
+  const link = urlOf(page);
   return (
     <div className="copy-link">
       <label>

@@ -1,21 +1,24 @@
 import type { TableInfo } from '@taproom/contracts';
 import { type ReactNode, useState } from 'react';
+import { useGames } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { isFair } from './fairness.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-/** Checks in this browser that nobody had a hand in the shuffles. */
+/** Verifies in this browser that nobody manipulated the shuffles. */
 export function FairCheck({ table }: { readonly table: TableInfo }): ReactNode {
   const { online } = useWords();
+  const games = useGames();
   const [found, setFound] = useState<'fair' | 'unfair' | null>(null);
   const { trouble, busy, doing } = useAsking();
   const check = (): void =>
     void doing(async () => {
       const proof = await ask('proof', { params: { id: table.id } });
-      // What counts is what this browser was told before the game, not what the proof says of itself.
-      if (proof.ok) setFound(isFair({ ...proof.value, commitment: table.commitment }) ? 'fair' : 'unfair');
+      // What counts is the commitment this browser received before the game, not what the proof says about itself.
+      if (proof.ok)
+        setFound(isFair({ ...proof.value, commitment: table.commitment }, games) ? 'fair' : 'unfair');
       return proof;
     });
   return (

@@ -1,27 +1,30 @@
 import type { AnswerOf, Api } from '@taproom/contracts';
-import { GAMES, type GameId } from '@taproom/games';
+import { addressOf } from '@taproom/contracts/addresses';
+import type { Game } from '@taproom/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { RadioField } from '../app/RadioField.tsx';
+import { useGames } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
 import { useLevels } from '../play/signs.ts';
 import { ask, type DoorProblem } from './door.ts';
+import { HousePlace } from './HousePlace.tsx';
+import { InkPicture } from './InkPicture.tsx';
+import { personName } from './person-name.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Trouble } from './Trouble.tsx';
-import './online.css';
-import './account.css';
+import './ledger.css';
 
 type Leaders = AnswerOf<Api['leaders']>['leaders'];
 const SIZES = ['2', '3', '4', '5'] as const;
 type Size = (typeof SIZES)[number];
 
-const sizesOf = (game: GameId): readonly Size[] =>
-  SIZES.filter(
-    size => Number(size) >= GAMES.current(game).seats.min && Number(size) <= GAMES.current(game).seats.max,
-  );
+const sizesOf = ({ seats }: Game): readonly Size[] =>
+  SIZES.filter(size => Number(size) >= seats.min && Number(size) <= seats.max);
 
-/** The best players and bots of a game at a size of table. */
+/** The best players and bots of a game, by table size. */
 export default function LeadersPage(): ReactNode {
   const { signs } = useFaces();
   const [first] = signs;
@@ -36,13 +39,14 @@ interface LeadersOfProps {
 }
 
 function LeadersOf({ sign, signs, onChange }: LeadersOfProps): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
+  const { online } = words;
   const game = sign.id;
   const levels = useLevels(game);
   const [size, setSize] = useState<Size>('3');
   const [leaders, setLeaders] = useState<Leaders>([]);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
-  const sizes = sizesOf(game);
+  const sizes = sizesOf(useGames().current(game));
   const seats = sizes.includes(size) ? size : '3';
   useEffect(() => {
     let wanted = true;
@@ -56,81 +60,79 @@ function LeadersOf({ sign, signs, onChange }: LeadersOfProps): ReactNode {
     };
   }, [game, seats]);
   return (
-    <div className="online">
-      <header className="online-head">
-        <h1>{online.leaders}</h1>
-        <Link href="/online" className="button">
-          {online.title}
-        </Link>
-      </header>
-      <div className="panel">
-        <div className="filters">
-          <RoomPicture game={game} />
-          <label>
-            {online.game}
-            <select
-              value={game}
-              onChange={({ target }) => onChange(signs.find(({ id }) => id === target.value) ?? sign)}
-            >
-              {signs.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {online.seats}
-            <select
-              value={seats}
-              onChange={({ target }) => setSize(sizes.find(one => one === target.value) ?? size)}
-            >
-              {sizes.map(one => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
+    <HousePlace game={game}>
+      <div className="online ledger-room">
+        <header className="online-head">
+          <h1>{online.leaders}</h1>
+          <Link href={addressOf({ page: 'online' })} className="button">
+            {online.title}
+          </Link>
+        </header>
+        <div className="ledger-book">
+          <div className="ledger-leaf filters">
+            <RoomPicture game={game} />
+            <RadioField
+              title={online.game}
+              choices={Object.fromEntries(signs.map(({ id, title }) => [id, title]))}
+              chosen={game}
+              onChoose={chosen => onChange(signs.find(({ id }) => id === chosen) ?? sign)}
+            />
+            <RadioField
+              title={online.seats}
+              choices={Object.fromEntries(sizes.map(one => [one, one]))}
+              chosen={String(seats)}
+              onChoose={chosen => setSize(sizes.find(one => one === chosen) ?? size)}
+            />
+            <InkPicture name="quill" />
+          </div>
+          <div className="ledger-leaf ruled">
+            <Trouble trouble={trouble} />
+            {leaders.length === 0 ? (
+              <p className="ledger-empty">{online.noRatings}</p>
+            ) : (
+              <table className="leaders">
+                <caption className="visually-hidden">{`${sign.title}, ${online.seatsOf(Number(seats))}`}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{online.place}</th>
+                    <th scope="col">{online.player}</th>
+                    <th scope="col" className="figure">
+                      {online.rating}
+                    </th>
+                    <th scope="col" className="figure">
+                      {online.played}
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {leaders.map(({ person, level, rating }, i) => (
+                    <tr key={person?.id ?? level ?? i}>
+                      <td>
+                        <span className={i < 3 ? 'rank medal' : 'rank'}>{i + 1}</span>
+                      </td>
+                      <td>
+                        {person ? (
+                          <Link href={addressOf({ page: 'person', id: person.id })}>
+                            {personName(person, words)}
+                          </Link>
+                        ) : level === null ? (
+                          online.somebody
+                        ) : (
+                          online.bot(levels[level] ?? level)
+                        )}
+                      </td>
+                      <td className="figure">
+                        <strong>{rating.rating}</strong>
+                      </td>
+                      <td className="figure">{rating.games}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
         </div>
-        <Trouble trouble={trouble} />
-        {leaders.length === 0 ? (
-          <p>{online.noRatings}</p>
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{online.place}</th>
-                <th scope="col">{online.player}</th>
-                <th scope="col" className="figure">
-                  {online.rating}
-                </th>
-                <th scope="col" className="figure">
-                  {online.played}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {leaders.map(({ person, level, rating }, i) => (
-                <tr key={person?.id ?? level ?? i}>
-                  <td className={i < 3 ? 'medal' : ''}>{i + 1}</td>
-                  <td>
-                    {person ? (
-                      <Link href={`/people/${person.id}`}>{person.name || online.somebody}</Link>
-                    ) : level === null ? (
-                      online.somebody
-                    ) : (
-                      online.bot(levels[level] ?? level)
-                    )}
-                  </td>
-                  <td className="figure">
-                    <strong>{rating.rating}</strong>
-                  </td>
-                  <td className="figure">{rating.games}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
       </div>
-    </div>
+    </HousePlace>
   );
 }

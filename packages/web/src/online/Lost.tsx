@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
-import type { LineState } from './line.ts';
+import type { LineState } from './event-stream.ts';
 
-/** A line that is taken up again at once is not worth a word; this many milliseconds are. */
+/** A connection that is restored at once is not worth mentioning; after this many milliseconds it is. */
 const A_MOMENT = 1500;
 
-/** Says plainly that the server is out of reach. */
+/** Says plainly that the server can't be reached. */
 export function Lost({ line }: { readonly line: LineState }): ReactNode {
   const { online } = useWords();
   const [late, setLate] = useState(false);

@@ -2,12 +2,14 @@ import type { Person } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
+import { personName } from './person-name.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-/** People whose chat is not shown, and the way to hear them again. */
+/** Muted people, with a button to unmute them. */
 export function MutedPeople(): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
+  const { online } = words;
   const [people, setPeople] = useState<readonly Person[]>([]);
   const { trouble, doing } = useAsking();
   useEffect(() => {
@@ -22,13 +24,13 @@ export function MutedPeople(): ReactNode {
       return heard;
     });
   return (
-    <section className="panel">
-      <h2>{online.mutedTitle}</h2>
+    <section>
+      <h3>{online.mutedTitle}</h3>
       {people.length === 0 && <p>{online.mutedNobody}</p>}
       <ul className="rows">
         {people.map(({ id, name }) => (
           <li key={id}>
-            <span>{name || online.somebody}</span>
+            <span>{personName({ name }, words)}</span>
             <button type="button" className="button" onClick={() => hear(id)}>
               {online.unmute}
             </button>

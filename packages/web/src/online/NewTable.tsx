@@ -1,40 +1,51 @@
-import { LEVELS } from '@taproom/bots/levels';
 import { type Api, type BodyOf, PLAIN_PACES } from '@taproom/contracts';
-import { GAMES } from '@taproom/games';
+import { addressOf } from '@taproom/contracts/addresses';
 import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { RadioField } from '../app/RadioField.tsx';
+import { useGames, useRegistries } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
 import { MoreOptions } from '../play/MoreOptions.tsx';
 import { useLevels } from '../play/signs.ts';
+import { BotFace } from './BotFace.tsx';
 import { ask, FormKey, newNonce } from './door.ts';
 import { identity } from './identity.ts';
+import { numbered } from './numbered.ts';
+import { PaceChoice } from './PaceChoice.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-type Wish = BodyOf<Api['newTable']>;
+type NewTableBody = BodyOf<Api['newTable']>;
 
-/** Opens a table, and sits down at it at once. */
-export function NewTable(): ReactNode {
-  const { signs } = useFaces();
-  const [first] = signs;
-  return first === undefined ? null : <TableForm first={first} signs={signs} />;
+interface NewTableProps {
+  /** Another game was chosen. */
+  readonly onGame: (id: string) => void;
 }
 
-interface TableFormProps {
+/** Creates a table, and sits down at it at once. */
+export function NewTable({ onGame }: NewTableProps): ReactNode {
+  const { signs } = useFaces();
+  const [first] = signs;
+  return first === undefined ? null : <TableForm first={first} signs={signs} onGame={onGame} />;
+}
+
+interface TableFormProps extends NewTableProps {
   readonly first: Sign;
   readonly signs: readonly Sign[];
 }
 
-function TableForm({ first, signs }: TableFormProps): ReactNode {
-  const { online } = useWords();
+function TableForm({ first, signs, onGame }: TableFormProps): ReactNode {
+  const { online, places } = useWords();
+  const games = useGames();
+  const registries = useRegistries();
   const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [, go] = useLocation();
-  const [wish, setWish] = useState<Omit<Wish, 'key' | 'bots'>>({
+  const [wish, setWish] = useState<Omit<NewTableBody, 'key' | 'bots'>>({
     game: first.id,
-    seats: GAMES.current(first.id).seats.min,
+    seats: games.current(first.id).seats.min,
     pace: PLAIN_PACES.live,
     listed: false,
     rated: false,
@@ -46,19 +57,19 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
   const [formKey] = useState(() => new FormKey());
   const { trouble, busy, doing } = useAsking();
   const sign = signs.find(({ id }) => id === wish.game) ?? first;
-  const rules = GAMES.current(sign.id);
+  const rules = games.current(sign.id);
   const { min, max } = rules.seats;
-  const levels = LEVELS.current(sign.id).levels;
+  const { levels } = registries.levels.current(sign.id);
   const called = useLevels(sign.id);
   const options = wish.options ?? {};
   const isWrong = !rules.setup(wish.seats, options).ok;
+  const level = levels[bots.level] ?? levels[0] ?? '';
+  const count = Math.min(bots.count, wish.seats - 1);
   const change = (part: Partial<typeof wish>): void => setWish({ ...wish, ...part });
 
   const open = (event: FormEvent): void => {
     event.preventDefault();
     if (isWrong) return;
-    const level = levels[bots.level] ?? levels[0] ?? '';
-    const count = Math.min(bots.count, wish.seats - 1);
     const table = { ...wish, bots: Array.from({ length: count }, () => level) };
     void doing(async () => {
       const made = await ask('newTable', { body: { ...table, key: formKey.for(table) } });
@@ -66,7 +77,7 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
       if (!made.ok) return made;
       const { id } = made.value.table;
       await ask('join', { params: { id }, body: { nonce: newNonce() } });
-      go(`/online/${id}`);
+      go(addressOf({ page: 'table', id }));
       return made;
     });
   };
@@ -78,63 +89,59 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
         sign={sign}
         signs={signs}
         onChange={({ id }) => {
-          const { min, max } = GAMES.current(id).seats;
+          const { min, max } = games.current(id).seats;
           change({ game: id, seats: Math.min(Math.max(wish.seats, min), max), options: {} });
+          onGame(id);
         }}
       />
-      <div className="fields">
-        <label>
-          {online.seats}
-          <select value={wish.seats} onChange={({ target }) => change({ seats: Number(target.value) })}>
-            {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(n => (
-              <option key={n}>{n}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {online.bots}
-          <span className="pair">
-            <select
-              value={Math.min(bots.count, wish.seats - 1)}
-              onChange={({ target }) => setBots({ ...bots, count: Number(target.value) })}
-            >
-              {Array.from({ length: wish.seats }, (_, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the number is what it is.
-                <option key={n} value={n}>
-                  {n === 0 ? online.noBots : n}
-                </option>
-              ))}
-            </select>
-            {bots.count > 0 && (
-              <select
-                aria-label={online.botLevel}
-                value={bots.level}
-                onChange={({ target }) => setBots({ ...bots, level: Number(target.value) })}
-              >
-                {levels.map((level, i) => (
-                  <option key={level} value={i}>
-                    {called[level] ?? level}
-                  </option>
-                ))}
-              </select>
-            )}
-          </span>
-        </label>
-        <PaceChoice pace={wish.pace} onChange={pace => change({ pace })} />
-      </div>
+      <RadioField
+        title={online.seats}
+        choices={numbered(min, max)}
+        chosen={String(wish.seats)}
+        onChoose={seats => change({ seats: Number(seats) })}
+        className="seat-count"
+      />
+      <RadioField
+        title={online.bots}
+        choices={{ ...numbered(0, wish.seats - 1), 0: online.noBots }}
+        chosen={String(count)}
+        onChoose={chosen => setBots({ ...bots, count: Number(chosen) })}
+        className="bot-count"
+      />
+      {count > 0 && (
+        <RadioField
+          title={online.botLevel}
+          choices={Object.fromEntries(
+            levels.map(one => [one, <BotFace key={one} sign={sign} level={one} name={called[one] ?? one} />]),
+          )}
+          chosen={level}
+          onChoose={chosen => setBots({ ...bots, level: levels.indexOf(chosen) })}
+          className="bot-level"
+        />
+      )}
+      <PaceChoice
+        pace={wish.pace}
+        mayBeUntimed={!wish.listed && !wish.rated}
+        onChange={pace => change({ pace })}
+      />
       <Check
         text={online.listed}
         hint={online.listedHint}
         on={wish.listed}
-        onChange={listed => change({ listed })}
+        onChange={listed => change({ listed, ...clocked(wish.pace) })}
       />
       <Check
         text={online.rated}
         hint={online.ratedHint}
         on={wish.rated}
         disabled={me?.kind !== 'member'}
-        onChange={rated => change({ rated })}
+        onChange={rated => change({ rated, ...clocked(wish.pace) })}
       />
+      {me?.kind !== 'member' && (
+        <Link href={addressOf({ page: 'account' })} className="passkey-first">
+          {places.passkeyFirst}
+        </Link>
+      )}
       <Check text={online.chatOn} on={wish.chat} onChange={chat => change({ chat })} />
       {sign.aids.includes('memory') && (
         <Check
@@ -158,6 +165,11 @@ function TableForm({ first, signs }: TableFormProps): ReactNode {
     </form>
   );
 }
+
+/** A listed or rated table needs a clock. */
+const clocked = (pace: NewTableBody['pace']): Pick<NewTableBody, 'pace'> => ({
+  pace: pace.pace === 'untimed' ? PLAIN_PACES.live : pace,
+});
 
 interface GameChoiceProps {
   readonly sign: Sign;
@@ -185,52 +197,6 @@ function GameChoice({ sign, signs, onChange }: GameChoiceProps): ReactNode {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-const LIVE = [
-  { minutes: 10, seconds: 10 },
-  { minutes: 20, seconds: 20 },
-  { minutes: 45, seconds: 30 },
-] as const;
-const DAYS = [1, 3, 7] as const;
-
-function PaceChoice({
-  pace,
-  onChange,
-}: {
-  readonly pace: Wish['pace'];
-  readonly onChange: (pace: Wish['pace']) => void;
-}): ReactNode {
-  const { online } = useWords();
-  const value = pace.pace === 'live' ? `live ${pace.minutes}` : `days ${pace.days}`;
-  return (
-    <label>
-      {online.pace}
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const [kind, n] = target.value.split(' ');
-          const live = LIVE.find(({ minutes }) => minutes === Number(n)) ?? LIVE[1];
-          onChange(kind === 'live' ? { pace: 'live', ...live } : { pace: 'days', days: Number(n) });
-        }}
-      >
-        <optgroup label={online.live}>
-          {LIVE.map(({ minutes, seconds }) => (
-            <option key={minutes} value={`live ${minutes}`}>
-              {online.livePace(minutes, seconds)}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={online.overDays}>
-          {DAYS.map(days => (
-            <option key={days} value={`days ${days}`}>
-              {online.daysPace(days)}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-    </label>
   );
 }
 

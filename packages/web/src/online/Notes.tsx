@@ -1,17 +1,24 @@
-import type { Proposal, TableInfo } from '@taproom/contracts';
+import type { TableInfo } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
+import type { Seat } from '@taproom/games';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import type { Messages } from '../i18n/messages.ts';
 import { AfterGame } from '../replay/AfterGame.tsx';
 import { ask, newKey } from './door.ts';
 import { FairCheck } from './FairCheck.tsx';
 import type { OnlineGame } from './game.ts';
 import { Lost } from './Lost.tsx';
-import { resignedFrom } from './resigned.ts';
+import { Proposed } from './Proposed.tsx';
+import { Publish } from './Publish.tsx';
+import { personName } from './person-name.ts';
+import { earlyEnd, resignedFrom } from './resigned.ts';
+import { SeatNotes } from './SeatNotes.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Trouble } from './Trouble.tsx';
 import type { OnlineTable } from './table.ts';
-import type { Done } from './useAsking.ts';
+import type { AskingResult } from './useAsking.ts';
 
 interface NotesProps {
   readonly table: OnlineTable;
@@ -19,15 +26,16 @@ interface NotesProps {
   readonly game: OnlineGame;
 }
 
-/** What one must know now, between the bar and the table; mostly nothing. */
+const isPlaying = ({ status }: TableInfo): boolean => status === 'playing';
+
+/** Important notes between the top bar and the table; mostly empty. */
 export function Notes({ table, info, game }: NotesProps): ReactNode {
-  const { online } = useWords();
+  const { online, sitting } = useWords();
   const now = useSyncExternalStore(table.subscribe, table.get);
-  const { seat, line, trouble } = now;
-  const isPlaying = info.status === 'playing';
+  const { seat, line, trouble, delivery } = now;
   const replaced = seat === null ? null : (info.seats[seat]?.replaced ?? null);
   const params = { id: info.id };
-  const doing = async (task: Promise<Done>): Promise<void> => {
+  const doing = async (task: Promise<AskingResult>): Promise<void> => {
     const done = await task;
     table.refused(done.ok ? null : done.refusal);
   };
@@ -36,7 +44,7 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
       <Lost line={line} />
       <SignedOut />
       <Trouble trouble={trouble} game={info.game} onDismiss={() => table.dismiss()} />
-      {isPlaying && replaced !== null && (
+      {isPlaying(info) && replaced !== null && (
         <p className="note trouble">
           <span className="note-text">{online.replaced[replaced]}</span>
           {replaced !== 'resigned' && (
@@ -50,12 +58,19 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
           )}
         </p>
       )}
+      {isPlaying(info) && <SeatNotes table={table} info={info} />}
       <div role="status">
-        {isPlaying && info.proposal !== null && (
-          <Question
+        {isPlaying(info) && delivery === 'sending' && line === 'lost' && (
+          <p className="note">
+            <span className="note-text">{sitting.notSent}</span>
+          </p>
+        )}
+        {isPlaying(info) && info.proposal !== null && (
+          <Proposed
             proposal={info.proposal}
-            name={info.seats[info.proposal.seat]?.person?.name || online.somebody}
-            seat={seat}
+            table={table}
+            info={info}
+            game={game}
             onVote={agree =>
               doing(
                 ask('vote', { params, body: { proposal: info.proposal?.id ?? '', agree: agree === 'yes' } }),
@@ -64,44 +79,7 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
           />
         )}
       </div>
-      {!isPlaying && <Over info={info} game={game} isSeated={seat !== null} />}
-    </div>
-  );
-}
-
-interface QuestionProps {
-  readonly proposal: Proposal;
-  /** Who asks. */
-  readonly name: string;
-  readonly seat: number | null;
-  readonly onVote: (agree: 'yes' | 'no') => void;
-}
-
-/** What one player asks the others. Whoever asked can take it back. */
-function Question({ proposal, name, seat, onVote }: QuestionProps): ReactNode {
-  const { online } = useWords();
-  const isOwn = proposal.seat === seat;
-  const isAsked = seat !== null && !proposal.agreed.includes(seat);
-  return (
-    <div className="note">
-      <span className="note-text">
-        {isOwn ? online.asked : proposal.kind === 'back' ? online.asksBack(name) : online.asksAbandon(name)}
-      </span>
-      {isAsked && (
-        <>
-          <button type="button" className="button" onClick={() => onVote('yes')}>
-            {online.agree}
-          </button>
-          <button type="button" className="button" onClick={() => onVote('no')}>
-            {online.decline}
-          </button>
-        </>
-      )}
-      {isOwn && (
-        <button type="button" className="button" onClick={() => onVote('no')}>
-          {online.withdraw}
-        </button>
-      )}
+      {!isPlaying(info) && <Over info={info} game={game} seat={seat} />}
     </div>
   );
 }
@@ -109,22 +87,19 @@ function Question({ proposal, name, seat, onVote }: QuestionProps): ReactNode {
 interface OverProps {
   readonly info: TableInfo;
   readonly game: OnlineGame;
-  readonly isSeated: boolean;
+  readonly seat: Seat | null;
 }
 
-/** After the game: how it ended, the shuffles to check, and the way to the next one. */
-function Over({ info, game, isSeated }: OverProps): ReactNode {
-  const { online } = useWords();
+/** After the game: how it ended, verifying the shuffles, and a rematch. */
+function Over({ info, game, seat }: OverProps): ReactNode {
+  const words = useWords();
+  const { around, online } = words;
   const [, go] = useLocation();
-  const resigned = resignedFrom(info);
+  const isSeated = seat !== null;
   return (
     <div className="note">
       <span className="note-text">
-        {info.status === 'finished'
-          ? online.finished
-          : resigned.length > 0
-            ? online.endedByResigning(resigned.map(({ person }) => person?.name || online.somebody))
-            : online.abandoned}
+        {info.status === 'finished' ? online.finished : earlyEndText(info, seat, words)}
         {info.rematch !== null && ` ${online.rematchOpen}`}
       </span>
       {info.rematch !== null &&
@@ -133,12 +108,42 @@ function Over({ info, game, isSeated }: OverProps): ReactNode {
             {online.toRematch}
           </button>
         ) : (
-          <Link href={`/online/${info.rematch}`} className="button">
+          <Link href={addressOf({ page: 'table', id: info.rematch })} className="button">
             {online.watch}
           </Link>
         ))}
-      <FairCheck table={info} />
+      {info.deal === null ? (
+        <>
+          <FairCheck table={info} />
+          {isSeated && <Publish info={info} />}
+        </>
+      ) : (
+        <Link href={addressOf({ page: 'daily', game: info.game })} className="button main">
+          {around.learn.daily}
+        </Link>
+      )}
       {info.status === 'abandoned' && <AfterGame game={game} />}
     </div>
   );
+}
+
+/** Who resigned, and who ended the game. */
+function earlyEndText(info: TableInfo, own: Seat | null, words: Messages): string {
+  const { online, sitting } = words;
+  const resigned = resignedFrom(info).map(({ person }) => personName(person, words));
+  if (resigned.length === 0) return online.abandoned;
+  switch (earlyEnd(info)) {
+    case 'resigned':
+      return online.endedByResigning(resigned);
+    case 'agreed':
+      return `${sitting.resigned(resigned)} ${online.abandoned}`;
+    case 'alone': {
+      const left = info.seats.findIndex(({ person, replaced }) => person !== null && replaced !== 'resigned');
+      const ended =
+        left === own
+          ? sitting.youEnded
+          : sitting.endedBy(personName(info.seats[left]?.person ?? null, words));
+      return `${sitting.resigned(resigned)} ${ended}`;
+    }
+  }
 }

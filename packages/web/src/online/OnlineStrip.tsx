@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { BarTools } from '../app/Frame.tsx';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
-import { GameMenu } from '../play/GameMenu.tsx';
 import { ChatDrawer } from './ChatDrawer.tsx';
 import { clockText, leftOn } from './clock.ts';
-import type { Delivery, OnlineGame } from './game.ts';
+import type { OnlineGame } from './game.ts';
 import { TableMenu } from './TableMenu.tsx';
 import type { OnlineTable, TableSnapshot } from './table.ts';
 import './strip.css';
+import { personName, shortName } from './person-name.ts';
 
 interface OnlineStripProps {
   readonly table: OnlineTable;
@@ -17,7 +17,7 @@ interface OnlineStripProps {
   readonly game: OnlineGame;
 }
 
-/** What an online table has in the house bar: clocks, the way of the own turn, the chat, and what can be asked. */
+/** The top bar of an online table: clocks, the status of the user's turn, the chat, and proposals. */
 export function OnlineStrip({ table, info, game }: OnlineStripProps): ReactNode {
   const { online } = useWords();
   const now = useSyncExternalStore(table.subscribe, table.get);
@@ -28,22 +28,22 @@ export function OnlineStrip({ table, info, game }: OnlineStripProps): ReactNode 
         {now.seat === null ? (
           <span className="badge">{online.watching}</span>
         ) : (
-          info.status === 'playing' && <DeliveryMarks delivery={now.delivery} />
+          info.status === 'playing' && <Delivery delivery={now.delivery} line={now.line} />
         )}
         {info.chat && <ChatDrawer table={table} />}
         <TableMenu table={table} info={info} game={game} />
       </div>
-      <GameMenu game={game} />
     </BarTools>
   );
 }
 
-/** Below so many milliseconds a running clock is told from the others. */
+/** Below this many milliseconds a running clock is highlighted. */
 const SHORT = 60_000;
 
-/** The clocks of all people. */
+/** All people: who has to move, who is away, for whom a bot plays; and their clocks. */
 function Clocks({ now, info }: { readonly now: TableSnapshot; readonly info: TableInfo }): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
+  const { online, sitting } = words;
   const [at, setAt] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setAt(performance.now()), 500);
@@ -52,31 +52,39 @@ function Clocks({ now, info }: { readonly now: TableSnapshot; readonly info: Tab
   return (
     <ul className="clocks">
       {info.seats.map(({ person, present, level }, seat) => {
-        const clock = now.clocks[seat];
-        if (person === null || clock === null || clock === undefined) return null;
-        const left = leftOn(clock, at - now.clocksAt);
-        const name = person.name || online.somebody;
+        if (person === null) return null;
+        const clock = now.clocks[seat] ?? null;
+        const left = clock === null ? null : leftOn(clock, at - now.clocksAt);
+        const name = personName(person, words);
         const isAway = !present && level === null;
+        const isAwaited = now.awaited.includes(seat);
+        const state = level !== null ? sitting.botPlays : isAway ? online.away : null;
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
             key={seat}
             className={[
               'clock',
-              clock.runs && 'runs',
-              clock.runs && left < SHORT && 'short',
+              isAwaited && level === null && 'runs',
+              clock?.runs && left !== null && left < SHORT && 'short',
               isAway && 'away',
             ]
-              .filter(part => part !== false)
+              .filter(part => part !== false && part !== undefined)
               .join(' ')}
           >
             <CrestMark seat={seat} size={20} />
             <span className="clock-name">{name}</span>
-            {isAway && <span className="visually-hidden">({online.away})</span>}
-            <time>
-              <span className="visually-hidden">{online.clock(name)}: </span>
-              {clockText(left, online.times)}
-            </time>
+            <span className="clock-short" aria-hidden="true">
+              {shortName(name)}
+            </span>
+            {state !== null && <span className="clock-state">{state}</span>}
+            {level === null && isAwaited && <span className="clock-state turn">{sitting.choosing}</span>}
+            {left !== null && (
+              <time>
+                <span className="visually-hidden">{online.clock(name)}: </span>
+                {clockText(left, online.times)}
+              </time>
+            )}
           </li>
         );
       })}
@@ -84,27 +92,12 @@ function Clocks({ now, info }: { readonly now: TableSnapshot; readonly info: Tab
   );
 }
 
-const MARKS = ['sending', 'stored', 'seen'] as const;
-
-/** How far the own turn has come: a mark for each step, and the words for it. */
-function DeliveryMarks({ delivery }: { readonly delivery: Delivery }): ReactNode {
-  const { online } = useWords();
-  const reached = delivery === 'none' ? -1 : MARKS.indexOf(delivery);
+/** Says that the user's turn is on its way, and after that nothing: then it is on the board. */
+function Delivery({ delivery, line }: Pick<TableSnapshot, 'delivery' | 'line'>): ReactNode {
+  const { sitting } = useWords();
   return (
     <span role="status" className="delivery">
-      {delivery !== 'none' && (
-        <>
-          <span aria-hidden="true" className="delivery-marks">
-            {MARKS.map((mark, i) => (
-              <i key={mark} className={i <= reached ? 'reached' : ''} />
-            ))}
-          </span>
-          <span aria-hidden="true" className="delivery-word">
-            {online.marks[delivery]}
-          </span>
-          <span className="visually-hidden">{online.delivery[delivery]}</span>
-        </>
-      )}
+      {delivery === 'sending' && line !== 'lost' && sitting.sending}
     </span>
   );
 }

@@ -1,20 +1,23 @@
 import type { AnswerOf, Api } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { momentText } from '../app/dates.ts';
+import { useLanguage, useWords } from '../app/words.tsx';
 import { BannedPeople } from './BannedPeople.tsx';
 import { ask, type DoorProblem } from './door.ts';
 import { useIdentity } from './identity.ts';
 import { OperatorTools } from './OperatorTools.tsx';
+import { personName } from './person-name.ts';
 import { Trouble, Unreachable } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 import './online.css';
 import './account.css';
 import './chat.css';
 
-type Report = AnswerOf<Api['reports']>['reports'][number];
+type ListedReport = AnswerOf<Api['reports']>['reports'][number];
 
-/** What has been reported, and what the operator can do about it. */
+/** Reports, and what the operator can do about them. */
 export default function OperatorPage(): ReactNode {
   const { online, app } = useWords();
   const { server, me } = useIdentity();
@@ -23,7 +26,7 @@ export default function OperatorPage(): ReactNode {
     <div className="online">
       <header className="online-head">
         <h1>{online.operator}</h1>
-        <Link href="/account" className="button">
+        <Link href={addressOf({ page: 'account' })} className="button">
           {online.account}
         </Link>
       </header>
@@ -31,12 +34,14 @@ export default function OperatorPage(): ReactNode {
       {server === 'unreachable' && <Unreachable />}
       {server === 'there' &&
         (me?.operator ? (
-          <>
-            <Reports onBan={() => setBans(bans + 1)} />
+          <div className="columns">
+            <div className="panels">
+              <Reports onBan={() => setBans(bans + 1)} />
+            </div>
             <BannedPeople key={bans} />
-          </>
+          </div>
         ) : (
-          <p>{online.problems['not-yours']}</p>
+          <p className="panel">{online.problems['not-yours']}</p>
         ))}
     </div>
   );
@@ -44,7 +49,7 @@ export default function OperatorPage(): ReactNode {
 
 function Reports({ onBan }: { readonly onBan: () => void }): ReactNode {
   const { online, app } = useWords();
-  const [reports, setReports] = useState<readonly Report[] | null>(null);
+  const [reports, setReports] = useState<readonly ListedReport[] | null>(null);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
   useEffect(() => {
     void ask('reports').then(found => {
@@ -55,7 +60,7 @@ function Reports({ onBan }: { readonly onBan: () => void }): ReactNode {
   if (reports === null) return trouble ? <Trouble trouble={trouble} /> : <p>{app.loading}</p>;
   return (
     <>
-      {reports.length === 0 && <p>{online.noReports}</p>}
+      {reports.length === 0 && <p className="panel">{online.noReports}</p>}
       {reports.map(report => (
         <ReportPanel
           key={report.id}
@@ -73,11 +78,13 @@ function ReportPanel({
   onBan,
   onClosed,
 }: {
-  readonly report: Report;
+  readonly report: ListedReport;
   readonly onBan: () => void;
   readonly onClosed: () => void;
 }): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
+  const { online } = words;
+  const language = useLanguage();
   const [shown, setShown] = useState<'as-it-was' | 'hidden'>(hidden ? 'hidden' : 'as-it-was');
   const { trouble, doing } = useAsking();
   const { person, number, text } = line;
@@ -97,17 +104,17 @@ function ReportPanel({
     <section className="panel">
       <p>
         {person ? (
-          <Link href={`/people/${person.id}`}>{person.name || online.somebody}</Link>
+          <Link href={addressOf({ page: 'person', id: person.id })}>{personName(person, words)}</Link>
         ) : (
           online.somebody
         )}{' '}
         <small>
-          <Link href={`/online/${table}`}>{online.goThere}</Link>
+          <Link href={addressOf({ page: 'table', id: table })}>{online.goThere}</Link>
         </small>
       </p>
       <blockquote className="reported-line">{text ?? online.hidden}</blockquote>
-      <p>{online.reportedBy(by?.name || online.somebody, why)}</p>
-      <small>{new Date(at).toLocaleString(document.documentElement.lang)}</small>
+      <p>{online.reportedBy(personName(by, words), why)}</p>
+      <small>{momentText(language, at)}</small>
       <p className="buttons">
         <button
           type="button"

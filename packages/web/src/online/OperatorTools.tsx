@@ -3,18 +3,20 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Ask, Dialog } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
+import { personName } from './person-name.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
 interface OperatorToolsProps {
   readonly person: Person;
-  /** Somebody was banned, or let in again. */
+  /** Someone was banned or unbanned. */
   readonly onBan?: () => void;
 }
 
-/** What an operator can do about somebody: another name, a ban, and its end. */
+/** What an operator can do about someone: rename, ban and unban. */
 export function OperatorTools({ person, onBan }: OperatorToolsProps): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
+  const { online } = words;
   const [open, setOpen] = useState<'rename' | 'ban' | null>(null);
   const { trouble, done, doing } = useAsking();
   const params = { id: person.id };
@@ -39,7 +41,7 @@ export function OperatorTools({ person, onBan }: OperatorToolsProps): ReactNode 
       <Trouble trouble={trouble} />
       {open === 'ban' && (
         <Ask
-          question={online.banSure(person.name || online.somebody)}
+          question={online.banSure(personName(person, words))}
           yes={online.ban}
           no={online.cancel}
           onYes={() => {

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-/** Shows a code that brings the own account to another device, and says what comes along. */
+/** Shows a code that moves the account to another device, and says what comes along. */
 export function MoveCode(): ReactNode {
   const { online } = useWords();
   const [code, setCode] = useState<string | null>(null);
@@ -18,8 +18,8 @@ export function MoveCode(): ReactNode {
       return made;
     });
   return (
-    <section className="panel">
-      <h2>{online.moveTitle}</h2>
+    <section>
+      <h3>{online.moveTitle}</h3>
       <p>{online.comesAlong}</p>
       <p>{online.keptForYou}</p>
       <button type="button" className="button" disabled={busy} onClick={make}>
@@ -37,13 +37,15 @@ export function MoveCode(): ReactNode {
   );
 }
 
-/** Becomes the person whose other device shows a code. */
+/** Signs in with a code shown on another device. */
 export function UseCode(): ReactNode {
-  const { online } = useWords();
+  const { online, places } = useWords();
+  const hint = useId();
   const [code, setCode] = useState('');
   const { trouble, busy, doing } = useAsking();
   const use = (event: FormEvent): void => {
     event.preventDefault();
+    if (busy) return;
     void doing(async () => {
       const moved = await ask('useMoveCode', { body: { code: code.trim() } });
       if (moved.ok) identity.arrive(moved.value);
@@ -51,8 +53,7 @@ export function UseCode(): ReactNode {
     });
   };
   return (
-    <form className="panel" onSubmit={use}>
-      <h2>{online.moveTitle}</h2>
+    <form className="use-code" onSubmit={use}>
       <label>
         {online.moveType}
         <input
@@ -61,12 +62,14 @@ export function UseCode(): ReactNode {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           maxLength={20}
+          aria-describedby={hint}
           onChange={({ target }) => setCode(target.value)}
         />
       </label>
-      <button type="submit" className="button" disabled={busy}>
+      <button type="submit" className="button" aria-disabled={busy}>
         {online.moveGo}
       </button>
+      <small id={hint}>{places.codeHint}</small>
       <Trouble trouble={trouble} />
     </form>
   );

@@ -5,12 +5,12 @@ import { ask } from './door.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-type Tokens = AnswerOf<Api['tokens']>['tokens'];
+type OwnTokens = AnswerOf<Api['tokens']>['tokens'];
 
-/** Programs that play under names of their own, each with a token. */
+/** The user's bots: programs that play under their own names, each with a token. */
 export function OwnBots(): ReactNode {
   const { online } = useWords();
-  const [tokens, setTokens] = useState<Tokens>([]);
+  const [tokens, setTokens] = useState<OwnTokens>([]);
   const [secret, setSecret] = useState<string | null>(null);
   const [name, setName] = useState('');
   const { trouble, doing } = useAsking();
@@ -39,14 +39,19 @@ export function OwnBots(): ReactNode {
       return ended;
     });
   return (
-    <form className="panel" onSubmit={make}>
-      <h2>{online.tokensTitle}</h2>
+    <form className="own-bots" onSubmit={make}>
+      <h3>{online.tokensTitle}</h3>
       <p>{online.tokensHint}</p>
       <ul className="rows">
         {tokens.map(token => (
           <li key={token.id}>
             <span>{token.name}</span>
-            <button type="button" className="button" onClick={() => end(token.id)}>
+            <button
+              type="button"
+              className="button"
+              aria-label={`${online.tokenEnd}: ${token.name}`}
+              onClick={() => end(token.id)}
+            >
               {online.tokenEnd}
             </button>
           </li>

@@ -1,16 +1,19 @@
 import type { Me } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { Ask } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
+import { MutedPeople } from './MutedPeople.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-/** What the server knows of one, to take along or to leave behind. */
+/** The games of the account, everything the server has about it to download, and the way out. */
 export function OwnData({ me }: { readonly me: Me }): ReactNode {
-  const { online } = useWords();
-  const [leaving, setLeaving] = useState<'signOut' | 'deleteMe' | null>(null);
+  const { online, places } = useWords();
+  const [leaving, setLeaving] = useState(false);
   const { trouble, doing } = useAsking();
   const download = (): void =>
     void doing(async () => {
@@ -25,40 +28,41 @@ export function OwnData({ me }: { readonly me: Me }): ReactNode {
       }
       return data;
     });
-  const leave = (how: 'signOut' | 'deleteMe'): void =>
+  const signOut = (): void =>
     void doing(async () => {
-      setLeaving(null);
-      const left = await ask(how);
+      setLeaving(false);
+      const left = await ask('signOut');
       if (left.ok) identity.become(null);
       return left;
     });
   return (
     <section className="panel">
-      <h2>{online.dataTitle}</h2>
+      <h2>{places.gamesTitle}</h2>
       <p className="buttons">
+        <Link href={addressOf({ page: 'person', id: me.id })} className="button">
+          {online.history}
+        </Link>
         <button type="button" className="button" onClick={download}>
           {online.download}
         </button>
-        {/* A guest who signs out has no way back: that is asked first. */}
+        {/* A guest who signs out has no way back: that needs confirmation. */}
         <button
           type="button"
           className="button"
-          onClick={() => (me.passkeys === 0 ? setLeaving('signOut') : leave('signOut'))}
+          onClick={() => (me.passkeys === 0 ? setLeaving(true) : signOut())}
         >
           {online.signOut}
         </button>
-        <button type="button" className="button" onClick={() => setLeaving('deleteMe')}>
-          {online.erase}
-        </button>
       </p>
       <Trouble trouble={trouble} />
-      {leaving !== null && (
+      <MutedPeople />
+      {leaving && (
         <Ask
-          question={leaving === 'signOut' ? online.signOutSure : online.eraseSure}
-          yes={leaving === 'signOut' ? online.signOut : online.erase}
+          question={online.signOutSure}
+          yes={online.signOut}
           no={online.cancel}
-          onYes={() => leave(leaving)}
-          onNo={() => setLeaving(null)}
+          onYes={signOut}
+          onNo={() => setLeaving(false)}
         />
       )}
     </section>

@@ -1,44 +1,172 @@
-import type { Me } from '@taproom/contracts';
-import type { ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
-import { addPasskey, signIn } from './passkeys.ts';
+import type { AnswerOf, Api, Me } from '@taproom/contracts';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Ask, Dialog } from '../app/Dialog.tsx';
+import { dayText } from '../app/dates.ts';
+import { useLanguage, useWords } from '../app/words.tsx';
+import { ask } from './door.ts';
+import { identity } from './identity.ts';
+import { addPasskey } from './passkeys.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
-/** The keys that open the own account on any device. */
+type OwnPasskey = AnswerOf<Api['passkeys']>['passkeys'][number];
+
+/** The passkeys of the account: listed, named, removed, and a new one. */
 export function Passkeys({ me, possible }: { readonly me: Me; readonly possible: boolean }): ReactNode {
-  const { online } = useWords();
+  const { online, places } = useWords();
+  const [keys, setKeys] = useState<readonly OwnPasskey[]>([]);
+  const [chosen, setChosen] = useState<{ readonly key: OwnPasskey; readonly to: 'rename' | 'remove' } | null>(
+    null,
+  );
   const { trouble, busy, doing } = useAsking();
+  const look = useCallback(async (): Promise<void> => {
+    const found = await ask('passkeys');
+    if (found.ok) setKeys(found.value.passkeys);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new passkey counts in the account.
+  useEffect(() => void look(), [look, me.passkeys]);
+  const remove = (id: string): void =>
+    void doing(async () => {
+      setChosen(null);
+      const removed = await ask('deletePasskey', { params: { id } });
+      if (removed.ok) await Promise.all([identity.look(), look()]);
+      return removed;
+    });
   return (
-    <section className="panel">
-      <h2>{online.passkeyTitle}</h2>
-      <p>{possible ? online.passkeyHint : online.noPasskeys}</p>
-      <p>{online.passkeys(me.passkeys)}</p>
+    <section>
+      <h3>{places.passkeysTitle}</h3>
+      <p>{possible ? (me.passkeys === 0 ? places.guestHint : online.passkeyHint) : online.noPasskeys}</p>
+      <ul className="rows">
+        {keys.map(key => (
+          <PasskeyRow
+            key={key.id}
+            passkey={key}
+            // The last one can't be removed: nothing else opens the account.
+            isOnly={keys.length === 1}
+            onRename={() => setChosen({ key, to: 'rename' })}
+            onRemove={() => setChosen({ key, to: 'remove' })}
+          />
+        ))}
+      </ul>
       {possible && (
-        <button type="button" className="button" disabled={busy} onClick={() => void doing(addPasskey)}>
+        <button
+          type="button"
+          className={me.passkeys === 0 ? 'button main' : 'button'}
+          disabled={busy}
+          onClick={() => void doing(addPasskey)}
+        >
           {online.addPasskey}
         </button>
       )}
       <Trouble trouble={trouble} />
+      {chosen?.to === 'remove' && (
+        <Ask
+          question={places.removeSure(chosen.key.name ?? places.unnamedPasskey)}
+          yes={places.remove}
+          no={online.cancel}
+          onYes={() => remove(chosen.key.id)}
+          onNo={() => setChosen(null)}
+        />
+      )}
+      {chosen?.to === 'rename' && (
+        <RenamePasskey
+          passkey={chosen.key}
+          onClose={() => {
+            setChosen(null);
+            void look();
+          }}
+        />
+      )}
     </section>
   );
 }
 
-/** Opens an account that a passkey belongs to. */
-export function SignIn({ possible }: { readonly possible: boolean }): ReactNode {
-  const { online } = useWords();
-  const { trouble, busy, doing } = useAsking();
+interface PasskeyRowProps {
+  readonly passkey: OwnPasskey;
+  readonly isOnly: boolean;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, isOnly, onRename, onRemove }: PasskeyRowProps): ReactNode {
+  const { online, places } = useWords();
+  const language = useLanguage();
+  const { created, used } = passkey;
+  const name = passkey.name ?? places.unnamedPasskey;
+  const facts = [
+    places.createdOn(dayText(language, created)),
+    used === null ? places.neverUsed : places.usedOn(dayText(language, used)),
+  ];
   return (
-    <section className="panel">
-      <h2>{online.passkeyTitle}</h2>
-      {possible ? (
-        <button type="button" className="button" disabled={busy} onClick={() => void doing(signIn)}>
-          {online.signIn}
+    <li>
+      <span className="row-name">
+        {name}
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <span className="buttons">
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={places.renamePasskey(name)}
+          onClick={onRename}
+        >
+          {online.rename}
         </button>
-      ) : (
-        <p>{online.noPasskeys}</p>
-      )}
-      <Trouble trouble={trouble} />
-    </section>
+        {!isOnly && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={places.removePasskey(name)}
+            onClick={onRemove}
+          >
+            {places.remove}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface RenamePasskeyProps {
+  readonly passkey: OwnPasskey;
+  readonly onClose: () => void;
+}
+
+function RenamePasskey({ passkey, onClose }: RenamePasskeyProps): ReactNode {
+  const { online, places } = useWords();
+  const [name, setName] = useState(passkey.name ?? '');
+  const { trouble, busy, doing } = useAsking();
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void doing(async () => {
+      const renamed = await ask('changePasskey', { params: { id: passkey.id }, body: { name: name.trim() } });
+      if (renamed.ok) onClose();
+      return renamed;
+    });
+  };
+  return (
+    <Dialog title={places.renamePasskey(passkey.name ?? places.unnamedPasskey)} onClose={onClose}>
+      <form onSubmit={save}>
+        <label>
+          {places.passkeyName}
+          <input
+            className="wide"
+            value={name}
+            required
+            maxLength={24}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <Trouble trouble={trouble} />
+        <p className="answers">
+          <button type="button" className="button" onClick={onClose}>
+            {online.cancel}
+          </button>
+          <button type="submit" className="button main" disabled={busy}>
+            {online.save}
+          </button>
+        </p>
+      </form>
+    </Dialog>
   );
 }

@@ -1,21 +1,28 @@
-import type { AnswerOf, Api, TableInfo } from '@taproom/contracts';
+import type { AnswerOf, Api } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { DeadEnd } from '../app/DeadEnd.tsx';
+import { dayText } from '../app/dates.ts';
+import { useLanguage, useWords } from '../app/words.tsx';
 import { useFaces } from '../play/faces.tsx';
 import { ask, type DoorProblem } from './door.ts';
+import { FinishedGames } from './FinishedGames.tsx';
+import { HousePlace } from './HousePlace.tsx';
+import { InkPicture } from './InkPicture.tsx';
 import { identity } from './identity.ts';
 import { OperatorTools } from './OperatorTools.tsx';
-import { TableLine } from './TableFacts.tsx';
+import { personName } from './person-name.ts';
 import { Trouble } from './Trouble.tsx';
-import './online.css';
-import './account.css';
+import './ledger.css';
 
 type Profile = AnswerOf<Api['profile']>;
 
-/** Somebody, with what they have played. */
+/** A profile, with what they have played. */
 export default function PersonPage({ id }: { readonly id: string }): ReactNode {
-  const { online, app } = useWords();
+  const words = useWords();
+  const { online, places, app } = words;
+  const language = useLanguage();
   const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const [profile, setProfile] = useState<Profile | null>(null);
   const [trouble, setTrouble] = useState<DoorProblem | null>(null);
@@ -25,45 +32,60 @@ export default function PersonPage({ id }: { readonly id: string }): ReactNode {
       else setTrouble(found.refusal);
     });
   }, [id]);
-  // An id that can't be one is nobody's, either.
+  // An invalid id is not found, either.
   if (trouble?.code === 'malformed' || trouble?.code === 'no-such-thing') {
-    return (
-      <div className="online">
-        <p role="alert">{online.noPerson}</p>
-        <Link href="/online" className="button">
+    const ways = (
+      <>
+        <Link href={addressOf({ page: 'leaders' })} className="button main">
+          {online.leaders}
+        </Link>
+        <Link href={addressOf({ page: 'online' })} className="button">
           {online.title}
         </Link>
-      </div>
+      </>
+    );
+    return (
+      <DeadEnd scene="lost" title={online.noPerson} ways={ways} isHomeMain={false}>
+        <p>{places.noPersonHint}</p>
+      </DeadEnd>
     );
   }
   if (profile === null) {
-    return <div className="online">{trouble ? <Trouble trouble={trouble} /> : <p>{app.loading}</p>}</div>;
+    return (
+      <HousePlace>
+        <div className="online">{trouble ? <Trouble trouble={trouble} /> : <p>{app.loading}</p>}</div>
+      </HousePlace>
+    );
   }
-  const since = new Date(profile.created).toLocaleDateString(document.documentElement.lang);
   return (
-    <div className="online">
-      <header className="online-head">
-        <h1>{profile.person.name || online.somebody}</h1>
-        <Link href="/online" className="button">
-          {online.title}
-        </Link>
-      </header>
-      <p>{online.since(since)}</p>
-      {me?.operator && profile.person.id !== me.id && <OperatorTools person={profile.person} />}
-      <div className="columns">
-        <Figures profile={profile} />
-        <History id={id} />
+    <HousePlace>
+      <div className="online ledger-room">
+        <header className="online-head">
+          <h1>
+            {personName(profile.person, words)}{' '}
+            <small>{online.since(dayText(language, profile.created))}</small>
+          </h1>
+          <Link href={addressOf({ page: 'online' })} className="button">
+            {online.title}
+          </Link>
+        </header>
+        {me?.operator && profile.person.id !== me.id && <OperatorTools person={profile.person} />}
+        <div className="ledger-book">
+          <Figures profile={profile} />
+          <FinishedGames id={id} />
+        </div>
       </div>
-    </div>
+    </HousePlace>
   );
 }
 
-/** One line for each game and size of table. */
+/** One line for each game and table size. */
 function Figures({ profile: { ratings, games: played } }: { readonly profile: Profile }): ReactNode {
   const { online } = useWords();
+  const language = useLanguage();
   const faces = useFaces();
   return (
-    <section className="panel">
+    <section className="ledger-leaf">
       <h2>{online.figures}</h2>
       {played.length === 0 ? (
         <p>{online.noFinished}</p>
@@ -96,63 +118,18 @@ function Figures({ profile: { ratings, games: played } }: { readonly profile: Pr
                   {ratings.find(rated => rated.game === game && rated.seats === seats)?.rating ?? '–'}
                 </td>
                 <td className="figure">{n}</td>
-                <td className="figure">{Math.round((100 * won) / Math.max(1, n))} %</td>
-                <td className="figure">{mean.toFixed(1)}</td>
+                <td className="figure">
+                  {(won / Math.max(1, n)).toLocaleString(language, { style: 'percent' })}
+                </td>
+                <td className="figure">
+                  {mean?.toLocaleString(language, { maximumFractionDigits: 1 }) ?? '–'}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-    </section>
-  );
-}
-
-/** Finished games, newest first; more of them when asked for. */
-function History({ id }: { readonly id: string }): ReactNode {
-  const { online, records } = useWords();
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
-  const [more, setMore] = useState(false);
-  const [trouble, setTrouble] = useState<DoorProblem | null>(null);
-  const look = async (known: readonly TableInfo[]): Promise<void> => {
-    const before = known.at(-1)?.ended;
-    const found = await ask('history', {
-      params: { id },
-      query: before == null ? {} : { before: String(before) },
-    });
-    setTrouble(found.ok ? null : found.refusal);
-    if (!found.ok) return;
-    setTables([...known, ...found.value.tables]);
-    setMore(found.value.more);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: from the beginning for each person.
-  useEffect(() => void look([]), [id]);
-  return (
-    <section className="panel">
-      <h2>{online.history}</h2>
-      {tables.length === 0 && <p>{online.noFinished}</p>}
-      <ul className="tables">
-        {tables.map(table => (
-          <TableLine
-            key={table.id}
-            table={table}
-            action={
-              <Link href={`/online/${table.id}/replay`} className="button">
-                {records.replay}
-              </Link>
-            }
-          >
-            <small>
-              {new Date(table.ended ?? table.created).toLocaleDateString(document.documentElement.lang)}
-            </small>
-          </TableLine>
-        ))}
-      </ul>
-      {more && (
-        <button type="button" className="button" onClick={() => void look(tables)}>
-          {online.earlier}
-        </button>
-      )}
-      <Trouble trouble={trouble} />
+      <InkPicture name="quill" />
     </section>
   );
 }

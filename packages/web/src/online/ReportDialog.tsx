@@ -12,7 +12,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells the operator what is wrong with a line of the chat. */
+/** Reports a chat message to the operator. */
 export function ReportDialog({ table, line, onClose }: ReportDialogProps): ReactNode {
   const { online } = useWords();
   const [why, setWhy] = useState('');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFaces } from '../play/faces.tsx';
 import './room-picture.css';
 
-/** The picture of a game; its name stands beside it. */
+/** The picture of a game; its name is next to it. */
 export function RoomPicture({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
   return (

@@ -1,9 +1,10 @@
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { identity } from './identity.ts';
 
-/** Says that this browser is nobody's any more, which happened elsewhere, and leads to the ways back in. */
+/** Says that this browser was signed out elsewhere, with the ways to sign in again. */
 export function SignedOut(): ReactNode {
   const { online } = useWords();
   const { isSignedOut } = useSyncExternalStore(identity.subscribe, identity.get);
@@ -12,7 +13,7 @@ export function SignedOut(): ReactNode {
       {isSignedOut && (
         <p className="note trouble">
           <span className="note-text">{online.signedOut}</span>
-          <Link href="/account" className="button main">
+          <Link href={addressOf({ page: 'account' })} className="button main">
             {online.signInAgain}
           </Link>
         </p>

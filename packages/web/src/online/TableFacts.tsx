@@ -1,65 +1,65 @@
-import type { ListedTable, Pace } from '@taproom/contracts';
+import type { ListedTable, Pace, TableInfo } from '@taproom/contracts';
 import type { ReactNode } from 'react';
+import { useLoaded } from '../app/useLoaded.ts';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
-import { useFaces } from '../play/faces.tsx';
-import { useLevels } from '../play/signs.ts';
-import { RoomPicture } from './RoomPicture.tsx';
+import type { Sign } from '../play/face.ts';
+import { seatNames } from './seat-names.ts';
 
-/** As much of a seat as is known of any table. */
-type Seat = ListedTable['seats'][number];
+/** What is known about a seat of any table. */
+type ListedSeat = ListedTable['seats'][number];
 
 export function PaceText({ pace }: { readonly pace: Pace }): ReactNode {
-  const { online } = useWords();
-  return pace.pace === 'live' ? online.livePace(pace.minutes, pace.seconds) : online.daysPace(pace.days);
+  const { online, sitting } = useWords();
+  switch (pace.pace) {
+    case 'live':
+      return online.livePace(pace.minutes, pace.seconds);
+    case 'days':
+      return online.daysPace(pace.days);
+    case 'untimed':
+      return sitting.untimedPace;
+  }
 }
 
-/** Who a seat belongs to, in a word. */
-export function SitterName({ game, seat }: { readonly game: string; readonly seat: Seat }): ReactNode {
-  const { online } = useWords();
-  const levels = useLevels(game);
-  const { person, level } = seat;
-  if (person !== null) return person.name || online.somebody;
-  return level === null ? online.freeSeat : online.bot(levels[level] ?? level);
-}
+export const isFree = ({ person, level }: ListedSeat): boolean => person === null && level === null;
 
-export const isFree = ({ person, level }: Seat): boolean => person === null && level === null;
-
-interface TableLineProps {
-  readonly table: ListedTable;
-  /** How it stands with the table. */
-  readonly children: ReactNode;
-  /** The way there. */
-  readonly action: ReactNode;
-}
-
-/** A table in a list: its room, who sits there, how fast it plays. */
-export function TableLine({ table, children, action }: TableLineProps): ReactNode {
-  const { online } = useWords();
-  const faces = useFaces();
+/** Who sits at a table, each with the crest of the seat. */
+export function Sitters({ table }: { readonly table: Pick<ListedTable, 'game' | 'seats'> }): ReactNode {
+  const words = useWords();
+  const names = seatNames(table, words, words.online.freeSeat);
   return (
-    <li className="table-line">
-      <RoomPicture game={table.game} />
-      <span className="table-facts">
-        <span className="table-name">
-          <strong>{faces.title(table.game)}</strong>
-          {children}
-        </span>
-        <span className="sitters">
-          {table.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-            <span key={i} className={isFree(seat) ? 'sitter free' : 'sitter'}>
-              <CrestMark seat={i} size={20} />
-              <SitterName game={table.game} seat={seat} />
-            </span>
-          ))}
-        </span>
-        <small>
-          <PaceText pace={table.pace} />
-          {table.rated && ` · ${online.rated}`}
-        </small>
-      </span>
-      {action}
-    </li>
+    <ul className="sitters">
+      {table.seats.map((seat, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+        <li key={i} className={isFree(seat) ? 'sitter free' : 'sitter'}>
+          <CrestMark seat={i} size={22} />
+          {names[i]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AgreedProps {
+  readonly sign: Sign;
+  readonly info: TableInfo;
+}
+
+/** What will differ from the default in this game; nothing if all is default. */
+export function Agreed({ sign, info }: AgreedProps): ReactNode {
+  const { online } = useWords();
+  const form = useLoaded(sign.options);
+  const nameOf = (seat: number): string => info.seats[seat]?.person?.name || online.seat(seat + 1);
+  const agreed = form?.agreed(info.options, nameOf) ?? [];
+  if (agreed.length === 0) return null;
+  return (
+    <div className="agreed">
+      <h2>{online.agreedTitle}</h2>
+      <ul>
+        {agreed.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

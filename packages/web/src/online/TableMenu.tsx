@@ -1,14 +1,18 @@
 import type { TableInfo } from '@taproom/contracts';
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Ask } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
+import { GameMenu } from '../play/GameMenu.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ask, newKey } from './door.ts';
 import type { OnlineGame } from './game.ts';
-import { endsByResigning } from './resigned.ts';
+import { MemoDialog } from './MemoDialog.tsx';
+import { PositionButton, turnAt } from './Proposed.tsx';
+import { afterResigning } from './resigned.ts';
 import { PaceText } from './TableFacts.tsx';
+import { TableNotices } from './TableNotices.tsx';
 import type { OnlineTable } from './table.ts';
-import type { Done } from './useAsking.ts';
+import type { AskingResult } from './useAsking.ts';
 
 interface TableMenuProps {
   readonly table: OnlineTable;
@@ -16,96 +20,89 @@ interface TableMenuProps {
   readonly game: OnlineGame;
 }
 
-/** What can be done at a shared table besides playing: show it to others, ask the others, give up. */
+/** The menu of a shared game: the usual entries, plus sharing, proposals and resigning. */
 export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
-  const { online } = useWords();
+  const { online, sitting } = useWords();
   const { seat } = useSyncExternalStore(table.subscribe, table.get);
   const { turns, moves } = useSyncExternalStore(game.subscribe, game.get);
-  const [resigning, setResigning] = useState(false);
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState<'resign' | 'back' | 'memo' | null>(null);
   const params = { id: info.id };
   const own = seat === null ? null : info.seats[seat];
   const plays = info.status === 'playing' && own != null && own.replaced !== 'resigned';
+  const isAlone = info.seats.every(
+    ({ person, replaced }) => person === null || replaced === 'resigned' || person === own?.person,
+  );
   const last = turns.findLast(turn => seat !== null && turn.seats.includes(seat) && turn.at < moves);
-  const doing = async (task: Promise<Done>): Promise<void> => {
-    panel.current?.hidePopover();
+  const turn = turnAt(turns, last?.at ?? 0);
+  const doing = async (task: Promise<AskingResult>): Promise<void> => {
+    setAsking(null);
     const done = await task;
     table.refused(done.ok ? null : done.refusal);
   };
+  const propose = (what: { kind: 'abandon' } | { kind: 'back'; to: number }): Promise<void> =>
+    doing(ask('propose', { params, body: { key: newKey(), ...what } }));
   return (
     <>
-      <button type="button" className="button quiet strip-tool" popoverTarget={id}>
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path
-            d="M3 8.5h18M5.5 8.5V19m13-10.5V19M8 8.5 9.5 4h5L16 8.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-        <span className="tool-name">{online.menu}</span>
-      </button>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        className="bar-panel table-menu"
-        role="dialog"
-        aria-label={online.menu}
-      >
-        <p>
-          <PaceText pace={info.pace} />
-          {info.rated && ` · ${online.rated}`}
-        </p>
-        <CopyLink name={online.spectate} path={`/online/${info.id}`} />
-        {plays && (
-          <>
-            {!info.rated && last !== undefined && (
-              <button
-                type="button"
-                className="button"
-                onClick={() =>
-                  doing(ask('propose', { params, body: { key: newKey(), kind: 'back', to: last.at } }))
-                }
-              >
-                {online.takeBack}
-              </button>
-            )}
-            <button
-              type="button"
-              className="button"
-              onClick={() => doing(ask('propose', { params, body: { key: newKey(), kind: 'abandon' } }))}
-            >
-              {online.abandon}
-            </button>
+      <GameMenu game={game}>
+        {close => {
+          const item = (text: string, act: () => void): ReactNode => (
             <button
               type="button"
               className="button"
               onClick={() => {
-                panel.current?.hidePopover();
-                setResigning(true);
+                close();
+                act();
               }}
             >
-              {online.resign}
+              {text}
             </button>
-          </>
-        )}
-      </div>
-      {resigning && (
+          );
+          return (
+            <div className="table-menu">
+              <p>
+                <PaceText pace={info.pace} />
+                {info.rated && ` · ${online.rated}`}
+              </p>
+              <CopyLink name={online.spectate} page={{ page: 'table', id: info.id }} />
+              {plays && info.pace.pace !== 'live' && <TableNotices table={info.id} />}
+              {plays &&
+                !info.rated &&
+                info.deal === null &&
+                last !== undefined &&
+                item(online.takeBack, () => setAsking('back'))}
+              {plays &&
+                item(isAlone ? sitting.stopHere : online.abandon, () => void propose({ kind: 'abandon' }))}
+              {plays && item(online.resign, () => setAsking('resign'))}
+              {own != null && item(sitting.memo, () => setAsking('memo'))}
+            </div>
+          );
+        }}
+      </GameMenu>
+      {asking === 'resign' && (
         <Ask
-          question={endsByResigning(info) ? online.resignEnds : online.resignSure}
+          question={sitting.resignTitle}
           yes={online.resign}
           no={online.playOn}
-          onYes={() => {
-            setResigning(false);
-            void doing(ask('resign', { params, body: { key: newKey() } }));
-          }}
-          onNo={() => setResigning(false)}
-        />
+          onYes={() => void doing(ask('resign', { params, body: { key: newKey() } }))}
+          onNo={() => setAsking(null)}
+        >
+          <p>{sitting.afterResigning[afterResigning(info)]}</p>
+        </Ask>
       )}
+      {asking === 'back' && last !== undefined && (
+        <Ask
+          question={sitting.askBackTitle(turn)}
+          yes={sitting.askBackYes}
+          no={online.cancel}
+          answer="harmless"
+          onYes={() => void propose({ kind: 'back', to: last.at })}
+          onNo={() => setAsking(null)}
+        >
+          <p>{sitting.askBackText}</p>
+          <PositionButton game={game} at={last.at} turn={turn} />
+        </Ask>
+      )}
+      {asking === 'memo' && <MemoDialog table={info.id} onClose={() => setAsking(null)} />}
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useWords } from '../app/words.tsx';
 import { Refused } from '../log/Refused.tsx';
 import type { DoorProblem } from './door.ts';
 import { identity } from './identity.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, wrongChoice } from './refusal.ts';
 
 interface TroubleProps {
   readonly trouble: DoorProblem | null;
-  /** The game that is played: what its table refuses is told by its rules. */
+  /** The game being played: its rules explain the table's refusals. */
   readonly game?: GameId;
-  /** Somebody has read it. Without this it stays until something else is done. */
+  /** Dismisses it. Without this it stays until something else is done. */
   readonly onDismiss?: () => void;
 }
 
@@ -42,19 +42,20 @@ function Reason({
   readonly trouble: DoorProblem;
   readonly game: GameId | undefined;
 }): ReactNode {
-  const { online } = useWords();
+  const words = useWords();
   const refusal = refusalOf(trouble);
-  // Waiting helps against a rate limit, but not against a limit on what one can have.
-  if (trouble.code === 'too-many' && trouble.wait === undefined) return online.limitReached;
-  if (game === undefined || refusal === null) return online.problems[trouble.code];
+  // Waiting helps against a rate limit, but not against a quota.
+  if (trouble.code === 'too-many' && trouble.wait === undefined) return words.online.limitReached;
+  if (game === undefined || refusal === null)
+    return wrongChoice(trouble, words) ?? words.online.problems[trouble.code];
   return (
     <>
-      {online.problems.refused} <Refused refuser="table" refusal={refusal} />
+      {words.online.problems.refused} <Refused refuser="table" refusal={refusal} />
     </>
   );
 }
 
-/** In place of a page that needs the server. */
+/** Shown in place of a page that needs the server. */
 export function Unreachable(): ReactNode {
   const { online } = useWords();
   return (
@@ -67,7 +68,7 @@ export function Unreachable(): ReactNode {
   );
 }
 
-/** Says what browsers keep back on an address without https; everything else works. */
+/** Says what browsers don't offer on an address without https; everything else works. */
 export function PlainAddress(): ReactNode {
   const { online } = useWords();
   return isSecureContext ? null : <p className="plain-address">{online.plainAddress}</p>;

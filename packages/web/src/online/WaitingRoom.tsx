@@ -1,77 +1,85 @@
-import { LEVELS } from '@taproom/bots/levels';
 import type { Me, SeatInfo, TableInfo } from '@taproom/contracts';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLoaded } from '../app/useLoaded.ts';
 import { useWords } from '../app/words.tsx';
-import { CrestMark } from '../art/crests/CrestMark.tsx';
-import type { Sign } from '../play/face.ts';
+import { Stool } from '../art/stool.tsx';
 import { useFaces } from '../play/faces.tsx';
-import { useLevels } from '../play/signs.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { useLacking } from '../play/playable.ts';
+import { BotChoice } from './BotChoice.tsx';
+import { BotPortrait } from './BotFace.tsx';
 import { ask, newNonce } from './door.ts';
+import { HostTools } from './HostTools.tsx';
+import { personName } from './person-name.ts';
+import { Removal } from './Removal.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
-import { isFree, PaceText, SitterName } from './TableFacts.tsx';
+import { seatNames } from './seat-names.ts';
+import { Agreed, isFree, PaceText } from './TableFacts.tsx';
 import type { OnlineTable } from './table.ts';
-import type { Done } from './useAsking.ts';
+import type { AskingResult } from './useAsking.ts';
+import './waiting-room.css';
 
 interface WaitingRoomProps {
   readonly table: OnlineTable;
   readonly info: TableInfo;
   readonly me: Me | null;
-  /** The words of the invitation that led here. */
-  readonly invite: string | undefined;
 }
 
 /** The table before the game: who sits where, the link for others, and the start. */
-export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): ReactNode {
-  const { online } = useWords();
+export function WaitingRoom({ table, info, me }: WaitingRoomProps): ReactNode {
+  const words = useWords();
+  const { online, places } = words;
   const faces = useFaces();
   const sign = faces.sign(info.game);
   const now = useSyncExternalStore(table.subscribe, table.get);
   const isHost = me?.id === info.host;
-  const full = !info.seats.some(isFree);
+  const free = info.seats.filter(isFree).length;
+  const full = free === 0;
+  const isLacking = useLacking()(info) !== null;
+  const names = seatNames(info, words, online.freeSeat);
   const params = { id: info.id };
-  const doing = async (task: Promise<Done>): Promise<void> => {
+  const doing = async (task: Promise<AskingResult>): Promise<void> => {
     const done = await task;
     table.refused(done.ok ? null : done.refusal);
   };
-  const moving = async (task: Promise<Done>): Promise<void> => {
+  const moving = async (task: Promise<AskingResult>): Promise<void> => {
     await doing(task);
     table.lookAnew();
   };
   return (
     <section className="panel waiting-room">
-      <div className="waiting-head">
-        <RoomPicture game={info.game} />
-        <div>
-          <h1>{faces.title(info.game)}</h1>
-          <p>
-            <PaceText pace={info.pace} />
-            {info.rated && ` · ${online.rated}`}
-          </p>
-        </div>
-      </div>
-      {sign !== null && <Agreed sign={sign} info={info} />}
+      {now.seat === null ? (
+        <h2>{places.atTable}</h2>
+      ) : (
+        <>
+          <div className="waiting-head">
+            <RoomPicture game={info.game} />
+            <div>
+              <h1>{faces.title(info.game)}</h1>
+              <p>
+                <PaceText pace={info.pace} />
+                {info.rated && ` · ${online.rated}`}
+              </p>
+            </div>
+          </div>
+          {sign !== null && <Agreed sign={sign} info={info} />}
+        </>
+      )}
+      <p role="status">{free > 0 ? places.seatsFree(free) : online.full}</p>
       <ol className="seat-list">
         {info.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
           <li key={i} className={isFree(seat) ? 'free' : ''}>
-            <CrestMark seat={i} size={36} />
-            <SeatText info={info} seat={seat} number={i + 1} me={me} />
-            {me !== null && isFree(seat) && (
+            <span className="stool-place">
+              <Stool seat={i} size={104} isFree={isFree(seat)} isTaken={seat.level !== null} />
+              {sign !== null && seat.level !== null && <BotPortrait sign={sign} level={seat.level} />}
+            </span>
+            <SeatText info={info} seat={seat} name={names[i] ?? ''} number={i + 1} me={me} />
+            {now.seat !== null && isFree(seat) && (
               <button
                 type="button"
-                className={now.seat === null ? 'button main' : 'button'}
-                onClick={() =>
-                  moving(
-                    ask('join', {
-                      params,
-                      body: { nonce: newNonce(), seat: i, ...(invite ? { invite } : {}) },
-                    }),
-                  )
-                }
+                className="button"
+                onClick={() => moving(ask('join', { params, body: { nonce: newNonce(), seat: i } }))}
               >
-                {now.seat === null ? online.sitHere : online.sitThere}
+                {online.sitThere}
               </button>
             )}
             {me !== null && seat.person?.id === me.id && (
@@ -80,41 +88,36 @@ export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): Reac
               </button>
             )}
             {isHost && seat.person !== null && seat.person.id !== me?.id && (
-              <button
-                type="button"
-                className="button quiet"
-                onClick={() => doing(ask('kick', { params, body: { seat: i } }))}
-              >
-                {online.kick}
-              </button>
+              <Removal
+                name={personName(seat.person, words)}
+                onRemove={keepOut => doing(ask('kick', { params, body: { seat: i, keepOut } }))}
+              />
             )}
-            {isHost && seat.person === null && (
-              <select
-                aria-label={`${online.putBot}: ${online.seat(i + 1)}`}
-                value={seat.level ?? ''}
-                onChange={({ target: { value } }) => {
-                  const level = value === '' ? null : value;
-                  void doing(ask('seatBot', { params, body: { seat: i, level } }));
-                }}
-              >
-                <option value="">{seat.level === null ? online.putBot : online.freeSeat}</option>
-                <Levels info={info} />
-              </select>
+            {isHost && sign !== null && seat.person === null && (
+              <BotChoice
+                sign={sign}
+                info={info}
+                seat={i}
+                onChoose={level => doing(ask('seatBot', { params, body: { seat: i, level } }))}
+              />
             )}
           </li>
         ))}
       </ol>
       {isHost ? (
         <>
-          <button
-            type="button"
-            className="button main"
-            disabled={!full}
-            onClick={() => doing(ask('start', { params }))}
-          >
-            {online.start}
-          </button>
-          {!full && <small>{online.startHint}</small>}
+          <div className="start-game">
+            <button
+              type="button"
+              className="button main"
+              disabled={!full || isLacking}
+              onClick={() => doing(ask('start', { params }))}
+            >
+              {online.start}
+            </button>
+            {!full && <small>{online.startHint}</small>}
+          </div>
+          <HostTools info={info} onClose={() => doing(ask('closeTable', { params }))} />
         </>
       ) : (
         now.seat !== null && <p>{online.waitForHost}</p>
@@ -123,75 +126,15 @@ export function WaitingRoom({ table, info, me, invite }: WaitingRoomProps): Reac
   );
 }
 
-/** What lies beside the seats: the links for others, and the promise about the shuffles. */
-export function Invitations({
-  table,
-  info,
-}: {
-  readonly table: OnlineTable;
-  readonly info: TableInfo;
-}): ReactNode {
-  const { online } = useWords();
-  const { invite } = useSyncExternalStore(table.subscribe, table.get);
-  return (
-    <section className="panel">
-      {invite !== null && (
-        <div className="invitation">
-          <CopyLink name={online.invite} path={`/join/${info.id}/${invite}`} />
-        </div>
-      )}
-      <CopyLink name={online.spectate} path={`/online/${info.id}`} />
-      <p className="fingerprint">
-        {online.commitment} <code>{info.commitment}</code>
-      </p>
-    </section>
-  );
-}
-
-interface AgreedProps {
-  readonly sign: Sign;
-  readonly info: TableInfo;
-}
-
-/** What will be other than usual in this game; nothing if it is as always. */
-function Agreed({ sign, info }: AgreedProps): ReactNode {
-  const { online } = useWords();
-  const form = useLoaded(sign.options);
-  const nameOf = (seat: number): string => info.seats[seat]?.person?.name || online.seat(seat + 1);
-  const agreed = form?.agreed(info.options, nameOf) ?? [];
-  if (agreed.length === 0) return null;
-  return (
-    <div className="agreed">
-      <h2>{online.agreedTitle}</h2>
-      <ul>
-        {agreed.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The bots of the rules that the table was set up for. */
-function Levels({ info: { game, rules } }: { readonly info: TableInfo }): ReactNode {
-  const { online } = useWords();
-  const called = useLevels(game);
-  const found = LEVELS.find(game, rules);
-  return (found.ok ? found.value.levels : []).map(level => (
-    <option key={level} value={level}>
-      {online.bot(called[level] ?? level)}
-    </option>
-  ));
-}
-
 interface SeatTextProps {
   readonly info: TableInfo;
   readonly seat: SeatInfo;
+  readonly name: string;
   readonly number: number;
   readonly me: Me | null;
 }
 
-function SeatText({ info, seat, number, me }: SeatTextProps): ReactNode {
+function SeatText({ info, seat, name, number, me }: SeatTextProps): ReactNode {
   const { online } = useWords();
   const { person, present } = seat;
   const notes = [
@@ -202,9 +145,7 @@ function SeatText({ info, seat, number, me }: SeatTextProps): ReactNode {
   return (
     <span className="who">
       <small>{online.seat(number)}</small>
-      <strong>
-        <SitterName game={info.game} seat={seat} />
-      </strong>
+      <strong>{name}</strong>
       {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>
   );

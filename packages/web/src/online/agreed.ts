@@ -1,30 +1,14 @@
+import { kept } from '../kept.ts';
 import type { Agreed } from './carried.ts';
 
-/** Whose games this device gives and takes, and what it and their account last agreed on. */
+/** The sync state of this device: with which account it syncs games, and what the two last agreed on. */
 export interface Agreement {
   readonly person: string;
   readonly games: Agreed;
 }
 
-const KEY = 'taproom.carried';
-
-export function agreement(): Agreement | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isAgreement(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keepAgreement(agreement: Agreement | null): void {
-  try {
-    if (agreement === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(agreement));
-  } catch {
-    // Where nothing can be stored, no games are carried.
-  }
-}
+/** Where nothing can be stored, no games are synced. */
+export const agreement = kept<Agreement>('taproom.carried', stored => (isAgreement(stored) ? stored : null));
 
 const isAgreement = (value: unknown): value is Agreement =>
   typeof value === 'object' &&

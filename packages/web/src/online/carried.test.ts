@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCarried, type Step, stepsBetween } from './carried.ts';
+import { changedElsewhere, isCarried, type SyncStep, stepsBetween } from './carried.ts';
 
 it('settings are with the account when all that is set here is there as well', () => {
   const here = { theme: 'dark', volume: 30 };
@@ -9,13 +9,23 @@ it('settings are with the account when all that is set here is there as well', (
   expect(isCarried(here, { volume: 30, theme: 'dark', later: 'unknown' })).toBe(true);
 });
 
-/** What happens to one game: when it was played here and there, and as it was when both agreed; null: forgotten. */
+it('takes settings that were changed on another device, and keeps those that were changed here', () => {
+  const here = { theme: 'dark', sound: 'on', volume: 40 };
+  const agreed = { theme: 'dark', sound: 'off', volume: 40 };
+  expect(changedElsewhere(here, { theme: 'light', sound: 'off', volume: 40 }, agreed)).toEqual({
+    theme: 'light',
+  });
+  // A device that never agreed on anything keeps what it has.
+  expect(changedElsewhere(here, { theme: 'light' }, {})).toEqual({});
+});
+
+/** What happens to one game: when it was played here and there, and when both last agreed; null: deleted. */
 const CASES: readonly [
   what: string,
   here: number | undefined,
   there: number | undefined,
   agreed: number | null | undefined,
-  steps: readonly Step[],
+  steps: readonly SyncStep[],
 ][] = [
   ['new here', 5, undefined, undefined, [{ do: 'give', id: 'a', played: 5, before: null }]],
   ['new there', undefined, 5, undefined, [{ do: 'take', id: 'a', played: 5 }]],

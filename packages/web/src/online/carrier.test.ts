@@ -7,14 +7,22 @@ import { Carrier } from './carrier.ts';
 
 const random = new SeededRandom('carried games');
 
-/** A browser of somebody: what it keeps, and its games. */
+/** A browser of someone: what it keeps, and its games. */
 class Device {
   readonly storage = new Map<string, string>();
   readonly home = new TestHome();
-  readonly carrier = new Carrier({
-    list: async () => [...this.home.games.values()],
-    keep: game => this.home.store.keep(game),
-  });
+  /** How often the rules can't be loaded. */
+  missing = 0;
+  readonly carrier = new Carrier(
+    {
+      list: async () => [...this.home.kept.values()],
+      keep: game => this.home.store.keep(game),
+    },
+    async () => {
+      if (this.missing-- > 0) throw new TypeError('a part of the client is not there');
+      return this.home;
+    },
+  );
 
   /** Does something on this device. */
   async on<T>(task: (carrier: Carrier) => Promise<T> | T): Promise<T> {
@@ -61,6 +69,9 @@ const account = new Map<string, { readonly played: number; readonly record: stri
 let reachable = true;
 let refusing = false;
 
+/** How long a record may be. */
+const LONGEST = 20_000;
+
 const refuse = (status: number, code: string) => Response.json({ code }, { status });
 
 function answer(method: string, id: string | undefined, body: string | undefined): Response {
@@ -71,6 +82,7 @@ function answer(method: string, id: string | undefined, body: string | undefined
   if (method === 'PUT') {
     if (refusing) return refuse(409, 'refused');
     const { played, before, record } = JSON.parse(body ?? '');
+    if (record.length > LONGEST) return refuse(400, 'malformed');
     if ((there?.played ?? null) !== before) return refuse(409, 'wrong-status');
     account.set(id, { played, record });
     return Response.json({});
@@ -88,7 +100,7 @@ beforeEach(() => {
   reachable = true;
   refusing = false;
   asked = [];
-  vi.stubGlobal('document', { baseURI: 'http://localhost/' });
+  vi.stubGlobal('location', { href: 'http://localhost/' });
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     const [, id] = /kept\/(\w+)$/.exec(url) ?? [];
     asked.push(method);
@@ -124,7 +136,30 @@ describe('games of one device', () => {
     await carry(old);
     await carry(fresh);
     expect(fresh.record(id)).toBe(old.record(id));
-    expect([old.home.games.size, fresh.home.games.size]).toEqual([1, 1]);
+    expect([old.home.kept.size, fresh.home.kept.size]).toEqual([1, 1]);
+  });
+
+  it('have their comments there, too, unless they are too many', async () => {
+    const [old, fresh] = [new Device(), new Device()];
+    const id = await old.begin();
+    for (const [text, there] of [
+      [' well', 1],
+      ['x'.repeat(LONGEST), 0],
+    ] as const) {
+      const comments = [{ text, place: 1 }];
+      vi.setSystemTime(Date.now() + 1000);
+      const { revision } = old.home.stored(id);
+      await old.home.store.keep({
+        ...old.home.stored(id),
+        revision: revision + 1,
+        played: Date.now(),
+        comments,
+      });
+      await join(old);
+      await join(fresh);
+      expect(fresh.record(id).match(/^#/gm) ?? []).toHaveLength(there);
+      expect(fresh.record(id).replace(/^#.*\n/m, '')).toBe(old.record(id).replace(/^#.*\n/m, ''));
+    }
   });
 
   it('are not carried before somebody wants that, nor after they have signed out, nor for somebody else', async () => {
@@ -155,7 +190,7 @@ describe('games of one device', () => {
     const [ones, twos] = [one.record(id), two.record(id)];
     for (let i = 0; i < 3; i++) for (const device of [one, two]) await carry(device);
     for (const device of [one, two])
-      expect([...device.home.games.keys()].map(game => device.record(game)).sort()).toEqual(
+      expect([...device.home.kept.keys()].map(game => device.record(game)).sort()).toEqual(
         [ones, twos].sort(),
       );
   });
@@ -165,14 +200,14 @@ describe('games of one device', () => {
     const id = await one.begin();
     await join(one);
     await join(two);
-    one.home.games.delete(id);
+    one.home.kept.delete(id);
     await one.on(carrier => carrier.forgotten(id));
     await carry(one);
     expect(account.size).toBe(0);
     await carry(two);
-    expect([account.size, two.home.games.size]).toEqual([0, 1]);
+    expect([account.size, two.home.kept.size]).toEqual([0, 1]);
     await carry(one);
-    expect(one.home.games.size).toBe(0);
+    expect(one.home.kept.size).toBe(0);
   });
 
   it('come back to a device that has lost them', async () => {
@@ -180,7 +215,7 @@ describe('games of one device', () => {
     const id = await device.begin();
     await join(device);
     const before = device.record(id);
-    device.home.games.clear();
+    device.home.kept.clear();
     await carry(device);
     expect(device.record(id)).toBe(before);
     expect(account.size).toBe(1);
@@ -193,6 +228,19 @@ describe('games of one device', () => {
     await join(device);
     expect(account.size).toBe(0);
     reachable = true;
+    await carry(device);
+    expect(account.size).toBe(1);
+  });
+
+  it('wait for rules that can’t be loaded, and are given when they can', async () => {
+    const device = new Device();
+    await device.begin();
+    device.missing = 1;
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await join(device);
+    expect(account.size).toBe(0);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
     await carry(device);
     expect(account.size).toBe(1);
   });

@@ -10,13 +10,18 @@ const HOUR = 3600 * SECOND;
 
 describe('a clock', () => {
   it('runs on from what the server said, and never below nothing', () => {
-    expect(leftOn({ left: 5000, runs: true }, 1200)).toBe(3800);
-    expect(leftOn({ left: 5000, runs: true }, 9000)).toBe(0);
-    expect(leftOn({ left: 5000, runs: true }, -10)).toBe(5000);
+    expect(leftOn({ left: 5000, runs: true, resumes: 0 }, 1200)).toBe(3800);
+    expect(leftOn({ left: 5000, runs: true, resumes: 0 }, 9000)).toBe(0);
+    expect(leftOn({ left: 5000, runs: true, resumes: 0 }, -10)).toBe(5000);
+  });
+
+  it('stands still for as long as somebody is asked, and then runs on', () => {
+    const stopped = { left: 5000, runs: true, resumes: 2000 };
+    expect([0, 1900, 2100, 9000].map(ago => leftOn(stopped, ago))).toEqual([5000, 5000, 4900, 0]);
   });
 
   it('stands while it is not awaited', () => {
-    expect(leftOn({ left: 5000, runs: false }, 9000)).toBe(5000);
+    expect(leftOn({ left: 5000, runs: false, resumes: 0 }, 9000)).toBe(5000);
   });
 
   it.each([

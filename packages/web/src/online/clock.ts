@@ -2,11 +2,14 @@ import type { TableView } from '@taproom/contracts';
 
 type Clock = TableView['clocks'][number];
 
-/** What is left on a clock that was read some milliseconds ago. It is counted on here; the server's word comes with every turn. */
-export const leftOn = ({ left, runs }: NonNullable<Clock>, ago: number): number =>
-  Math.max(0, left - (runs ? Math.max(0, ago) : 0));
+/**
+ * What is left on a clock that was read some milliseconds ago. It is extrapolated here; the server's value comes with
+ * every turn.
+ */
+export const leftOn = ({ left, runs, resumes }: NonNullable<Clock>, ago: number): number =>
+  Math.max(0, left - (runs ? Math.max(0, ago - resumes) : 0));
 
-/** How times longer than an hour are written. */
+/** The format of times longer than an hour. */
 export interface LongTimes {
   readonly hours: (hours: number, minutes: string) => string;
   readonly days: (days: number, hours: number) => string;

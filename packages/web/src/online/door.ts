@@ -1,3 +1,5 @@
+// The API client: requests with a timeout, errors as values, idempotency keys for retries.
+
 import {
   type AnswerOf,
   API,
@@ -10,32 +12,30 @@ import {
   type QueryOf,
 } from '@taproom/contracts';
 import { accept, type Result, refuse } from '@taproom/games';
+import { beside } from '../app/base.ts';
 
-/** What can go wrong with a question: what the server says, or that it can't be reached. */
+/** What can go wrong with a request: the server's error, or that it can't be reached. */
 export type DoorProblem = Problem | { readonly code: 'unreachable' };
 
 type Said<N extends ApiName> = Given<'params', ParamsOf<Api[N]>> &
   Given<'query', QueryOf<Api[N]>> &
   Given<'body', BodyOf<Api[N]>>;
-/** What must be said along with a question; nothing where nothing is needed. */
+/** The required parameters of a request; none where nothing is needed. */
 type Given<Part extends string, T> = string extends keyof T
   ? unknown
   : Partial<T> extends T
     ? { readonly [key in Part]?: T }
     : { readonly [key in Part]: T };
 
-/** Where the server is: beside the page, under whatever path a proxy has put both. */
-const root = (): string => new URL(`.${API_ROOT}`, document.baseURI).href;
-
-export const addressOf = (path: string, query: Readonly<Record<string, string>> = {}): string => {
+export const endpointUrl = (path: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString();
-  return `${root()}${path}${search === '' ? '' : `?${search}`}`;
+  return `${beside(`${API_ROOT.slice(1)}${path}`)}${search === '' ? '' : `?${search}`}`;
 };
 
-/** So long an answer is waited for; then the question counts as lost on the way. */
+/** The request timeout; after it the request counts as lost on the way. */
 const PATIENCE = 15_000;
 
-/** Asks the server something. Never throws: what went wrong is a value. */
+/** Sends a request to the server. Never throws: errors are values. */
 export async function ask<N extends ApiName>(
   name: N,
   ...[said]: unknown extends Said<N> ? [] : [Said<N>]
@@ -52,7 +52,7 @@ export async function ask<N extends ApiName>(
   };
   const filled = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(params[part] ?? ''));
   try {
-    const response = await fetch(addressOf(filled, query), {
+    const response = await fetch(endpointUrl(filled, query), {
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(PATIENCE),
@@ -69,18 +69,18 @@ export async function ask<N extends ApiName>(
 
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'not-stored', 'stopping', 'too-many', 'fault']);
 
-/** Whether the same request, with the same key, can be sent again: it was not refused. */
+/** Whether the same request can be retried with the same key: it was not refused. */
 export const isPassing = ({ code }: DoorProblem): boolean => PASSING.has(code);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What a refused request says. An answer that is not the server's own, from a proxy perhaps, counts as none. */
+/** The error in a response. A response that is not the server's own, maybe from a proxy, counts as none. */
 async function problemOf(response: Response): Promise<DoorProblem> {
   try {
     const problem: unknown = await response.json();
     if (typeof problem === 'object' && problem !== null && 'code' in problem) return problem as Problem;
   } catch {
-    // No JSON: not from the server.
+    // Not JSON: not from the server.
   }
   return { code: 'unreachable' };
 }
@@ -94,8 +94,8 @@ export const newKey = (): string => {
 };
 
 /**
- * The idempotency key of what a form sends. If the answer was lost and the same is sent again, that is a retry with the
- * same key; whatever else is sent has a new one, as the server refuses a key that stands for another request.
+ * The idempotency key of a form. If the response was lost and the same is sent again, that is a retry with the same
+ * key; anything else gets a new one, since the server refuses a key that belongs to another request.
  */
 export class FormKey {
   private last: { readonly request: string; readonly key: string } | null = null;
@@ -106,7 +106,7 @@ export class FormKey {
     return this.last.key;
   }
 
-  /** What came of it. Only where that is not known does the same request keep its key. */
+  /** The result. Only if it is unknown does the same request keep its key. */
   answered(answer: { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem }): void {
     if (answer.ok || !isPassing(answer.refusal)) this.forget();
   }
@@ -117,6 +117,6 @@ export class FormKey {
   }
 }
 
-/** The player's own part of the shuffles. */
+/** The player's nonce for the shuffles. */
 export const newNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');

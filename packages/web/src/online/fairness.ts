@@ -1,17 +1,20 @@
 import type { AnswerOf, Api } from '@taproom/contracts';
-import { commitment, GAMES, readRecord, replayRecord, SecretRandom } from '@taproom/games';
+import { type Catalogue, commitment, readRecord, replayRecord, SecretRandom } from '@taproom/games';
 
 type Proof = AnswerOf<Api['proof']>;
 
 /**
- * Makes every move of chance again from the secret, the players' nonces and the name of the table, and compares it with
- * the one in the record. The commitment was given before any nonce, so nobody could choose the shuffles.
+ * Recomputes every chance move from the secret, the players' nonces and their name, and compares it with the one in
+ * the record. The commitment was published before any nonce, so nobody could choose the shuffles.
  */
-export function isFair({ table, commitment: promised, secret, nonces, record: text }: Proof): boolean {
-  const from = { secret: bytes(secret), nonces: nonces.map(bytes), game: table };
+export function isFair(
+  { name, commitment: promised, secret, nonces, record: text }: Proof,
+  games: Catalogue,
+): boolean {
+  const from = { secret: bytes(secret), nonces: nonces.map(bytes), game: name };
   if (hex(commitment(from.secret)) !== promised) return false;
   const record = readRecord(text);
-  const replay = record.ok ? replayRecord(record.value, GAMES) : record;
+  const replay = record.ok ? replayRecord(record.value, games) : record;
   if (!record.ok || !replay.ok) return false;
   const { game } = replay.value;
   const state = game.setup(record.value.seats, record.value.options);

@@ -23,6 +23,7 @@ const person = (name: string): TableView['table']['seats'][number] => ({
   level: null,
   replaced: null,
   present: true,
+  takeover: null,
   seen: 0,
 });
 
@@ -48,6 +49,9 @@ const whole: TableView = {
     version: 1,
     proposal: null,
     rematch: null,
+    public: false,
+    published: [],
+    deal: null,
   },
   seat,
   number: table.number(seat),
@@ -62,7 +66,7 @@ const whole: TableView = {
   outcome: null,
 };
 
-/** What the browser would have: somewhere to keep things, and a server that answers as it is told. */
+/** What the browser provides: storage, and a server that answers as the test tells it to. */
 let answers: (() => Response)[];
 let sent: { readonly key: string; readonly moves: readonly string[] }[];
 const kept = new Map<string, string>();
@@ -71,7 +75,8 @@ beforeEach(() => {
   answers = [];
   sent = [];
   kept.clear();
-  vi.stubGlobal('document', { baseURI: 'http://localhost/', hidden: true });
+  vi.stubGlobal('location', { href: 'http://localhost/' });
+  vi.stubGlobal('document', { hidden: true });
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -89,17 +94,70 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const atOnce = async (): Promise<void> => {};
 const refuses = (status: number, code: string) => () => Response.json({ code }, { status });
 const stores = () => Response.json({ number: whole.number + 1, at: whole.at + 1, again: false });
 
 /** A game with a whole turn planned. */
 function planned(): OnlineGame {
   const random = new SeededRandom('online');
-  const game = new OnlineGame(whole, () => undefined);
+  const game = new OnlineGame(whole, GAMES, () => undefined, atOnce);
   while (!(game.get().plan?.complete ?? true))
     expectOk(game.act(choose(game.get().plan?.legal ?? [], random)));
   return game;
 }
+
+describe('a turn of somebody else', () => {
+  /** What the server tells of it; the position does not matter here. */
+  const turnOf = (number: number): Parameters<OnlineGame['hear']>[0] => ({
+    tell: 'turn',
+    id: ID,
+    from: number - 1,
+    number,
+    at: whole.at + 1,
+    told: [],
+    change: [],
+    turns: [],
+    awaited: [seat],
+    clocks: [null, null],
+    now: 0,
+    canUndo: false,
+    outcome: null,
+  });
+  const waiting: TableView = { ...whole, awaited: [1 - seat] };
+
+  it('is seen before the next one is asked for', async () => {
+    let land = (): void => {};
+    const landing = (): Promise<void> =>
+      new Promise(resolve => {
+        land = resolve;
+      });
+    const game = new OnlineGame(waiting, GAMES, () => undefined, landing);
+    game.hear(turnOf(whole.number + 1));
+    expect(game.get()).toMatchObject({ mayAct: false, plan: null, awaited: [seat] });
+    expect(game.act({ move: 'done' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-awaited' },
+    });
+    land();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(game.get()).toMatchObject({ mayAct: true, awaited: [seat] });
+    game.close();
+  });
+
+  it('does not interrupt whoever is planning', () => {
+    const game = new OnlineGame(
+      whole,
+      GAMES,
+      () => undefined,
+      () => new Promise(() => {}),
+    );
+    expect(game.get().mayAct).toBe(true);
+    game.hear(turnOf(whole.number + 1));
+    expect(game.get().mayAct).toBe(true);
+    game.close();
+  });
+});
 
 describe('a turn on its way', () => {
   it.each([
@@ -150,7 +208,7 @@ describe('a turn on its way', () => {
     await first.confirm();
     first.close();
     answers = [stores];
-    const next = new OnlineGame(whole, () => undefined);
+    const next = new OnlineGame(whole, GAMES, () => undefined, atOnce);
     await vi.advanceTimersByTimeAsync(1);
     expect(next.delivery).toBe('stored');
     expect(sent[1]).toEqual(sent[0]);

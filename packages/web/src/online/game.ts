@@ -1,8 +1,9 @@
 import { change, type Message, type TableInfo, type TableView } from '@taproom/contracts';
+import { addressOf } from '@taproom/contracts/addresses';
 import {
   accept,
+  type Catalogue,
   expectOk,
-  GAMES,
   type Game,
   type GameMove,
   type Refusal,
@@ -12,53 +13,60 @@ import {
   replayRecord,
 } from '@taproom/games';
 import { Plan, type Told } from '@taproom/table';
+import { Observable } from '../observable.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
-import { ask, type DoorProblem, isPassing, newKey, newNonce } from './door.ts';
-import { keepSending, keptSending, type Sending } from './outbox.ts';
-import { isView, outcomeIn, sitterOf, toldIn } from './received.ts';
+import { ask, type DoorProblem, isPassing, newKey } from './door.ts';
+import { FIRST_WAIT, insist, LONGEST_WAIT } from './insist.ts';
+import { outboxOf, type Sending } from './outbox.ts';
+import { isOver, isView, outcomeIn, sitterOf, standInsAt, toldIn } from './received.ts';
+import { rematchOf } from './rematch.ts';
 
-/** How far the own last turn has come: on its way, on the server's disk, or shown to all the others. */
-export type Delivery = 'none' | 'sending' | 'stored' | 'seen';
-
-const FIRST_WAIT = 800;
-const LONGEST_WAIT = 10_000;
+/** The status of the user's last turn: sent, on the server's disk, or shown to all the others. */
+export type TurnDelivery = 'none' | 'sending' | 'stored' | 'seen';
 
 /**
- * A game at a shared table, as this browser knows it. Turns are planned here and sent whole. A turn that was sent is kept
- * until the server says that it is on disk; nothing is shown as done before that.
+ * A game at a shared table, as this browser knows it. Turns are planned here and sent as a whole. A sent turn is kept,
+ * and retried, until the server confirms that it is on disk; nothing is shown as done before that.
  */
 export class OnlineGame implements PlayedGame {
   private readonly rules: Game;
   private plan: Plan | null = null;
   private sending: Sending | null;
-  /** What the server answered to the last turn: how many moves stood then. */
+  /** The server's response to the last turn: how many moves were on the line then. */
   private storedAt: number | null = null;
-  /** The number that the table has with the last turn, until the stream has come to it. */
+  /** The event number after the last turn, until the stream has reached it. */
   private awaitedNumber: number | null = null;
   private problem: DoorProblem | null = null;
   private snapshot: Snapshot | null = null;
   private told: readonly Told[] = [];
   private readonly views = new Map<number, object>();
-  /** Positions that were asked for and have not come. */
+  /** Positions that were requested and have not arrived. */
   private readonly asked = new Set<number>();
   private text: string | null = null;
+  /** The last position with all hands open, once the record is there. */
+  private lastView: object | null = null;
   private fetching = false;
-  /** The game is over, but there is no record that could be replayed. */
+  /** The game is over, but there is no record to replay. */
   private isRecordMissing = false;
   private readonly closed = new AbortController();
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Observable();
   private wait = FIRST_WAIT;
+  /** What the last turn moved on the screen is in the air: nobody is asked for the next one yet. */
+  private isLanding = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private reported = -1;
 
   constructor(
     private known: TableView,
-    /** What is known does not fit what was told: the whole is needed. */
+    private readonly games: Catalogue,
+    /** The local state does not match the events: a full snapshot is needed. */
     private readonly lost: () => void,
+    /** Waits until what the last turn moved on the screen has landed. */
+    private readonly landed: () => Promise<void>,
   ) {
-    this.rules = expectOk(GAMES.find(known.table.game, known.table.rules));
-    this.sending = keptSending(known.table.id);
+    this.rules = expectOk(games.find(known.table.game, known.table.rules));
+    this.sending = outboxOf(known.table.id).get();
     this.learn(known);
     if (this.sending !== null) void this.deliver();
   }
@@ -68,9 +76,9 @@ export class OnlineGame implements PlayedGame {
     clearTimeout(this.timer);
   }
 
-  // ---- What the server tells
+  // ---- Messages from the server
 
-  /** The whole of the table. */
+  /** A full snapshot of the table. */
   learn(view: TableView): void {
     const first = view.told[0]?.number ?? view.number + 1;
     this.told = [...this.told.filter(({ number }) => number < first), ...toldIn(view.told)];
@@ -96,6 +104,8 @@ export class OnlineGame implements PlayedGame {
     }
     this.known = { ...known, number, at, view, turns, awaited, clocks, now, canUndo, outcome };
     this.views.set(at, view);
+    // A plan stays as it is.
+    if (this.plan === null || this.isOnTheWay) void this.land();
     this.advanced();
   }
 
@@ -106,7 +116,7 @@ export class OnlineGame implements PlayedGame {
 
   // ---- For the page around the table
 
-  get delivery(): Delivery {
+  get delivery(): TurnDelivery {
     if (this.sending !== null) return 'sending';
     if (this.storedAt === null) return 'none';
     const at = this.storedAt;
@@ -116,7 +126,7 @@ export class OnlineGame implements PlayedGame {
     return others.length > 0 && others.every(({ seen }) => seen >= at) ? 'seen' : 'stored';
   }
 
-  /** Why the last turn was not taken, or not yet; it stays until somebody has read it or the next turn is stored. */
+  /** Why the last turn was refused, or is still pending; it stays until it is dismissed or the next turn is stored. */
   get trouble(): DoorProblem | null {
     return this.problem;
   }
@@ -126,7 +136,7 @@ export class OnlineGame implements PlayedGame {
     this.changed();
   }
 
-  /** The server is there again: what waits is sent at once. */
+  /** The server is reachable again: what is pending is sent at once. */
   hurry(): void {
     if (this.sending === null) return;
     clearTimeout(this.timer);
@@ -136,10 +146,7 @@ export class OnlineGame implements PlayedGame {
 
   // ---- For the views
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly get = (): Snapshot => {
     this.snapshot ??= this.look();
@@ -150,7 +157,7 @@ export class OnlineGame implements PlayedGame {
     return this.text ?? '';
   }
 
-  /** Of a finished game all positions come with its record; of one that goes on each is asked for by itself. */
+  /** All positions of a finished game come with its record; those of a running one are requested one by one. */
   viewAt(n: number): object | null {
     const view = this.views.get(n);
     if (view) return view;
@@ -164,7 +171,7 @@ export class OnlineGame implements PlayedGame {
   }
 
   act(move: GameMove): Result<unknown> {
-    if (this.plan === null || this.isOnTheWay) return refuse({ code: 'not-awaited' });
+    if (this.plan === null || this.isOnTheWay || this.isLanding) return refuse({ code: 'not-awaited' });
     const done = this.plan.push(move);
     if (done.ok) this.changed();
     return done;
@@ -177,7 +184,6 @@ export class OnlineGame implements PlayedGame {
   undoMove(): void {
     if (!this.isOnTheWay && this.plan?.undo()) this.changed();
   }
-
   redoMove(): void {
     if (!this.isOnTheWay && this.plan?.redo()) this.changed();
   }
@@ -188,7 +194,7 @@ export class OnlineGame implements PlayedGame {
     this.changed();
   }
 
-  /** Sends the turn. It is kept and sent again until the server has it. */
+  /** Sends the turn. It is kept and retried until the server has it. */
   async confirm(): Promise<Result<unknown>> {
     const { plan } = this;
     if (plan === null || this.isOnTheWay) return refuse({ code: 'not-awaited' });
@@ -198,14 +204,13 @@ export class OnlineGame implements PlayedGame {
     const { id } = this.known.table;
     this.sending = { key: newKey(), seen: plan.number, moves: plan.moves.map(move => rules.write(move)) };
     this.problem = null;
-    keepSending(id, this.sending);
+    outboxOf(id).set(this.sending);
     this.changed();
     await this.deliver();
     return accept(null);
   }
 
   liftCurtain(): void {}
-
   async undoTurn(): Promise<void> {
     const { id } = this.known.table;
     const done = await ask('undo', { params: { id }, body: { key: newKey() } });
@@ -220,28 +225,20 @@ export class OnlineGame implements PlayedGame {
   }
 
   async askHint(): Promise<void> {}
-
   dropHint(): void {}
 
   async rematch(): Promise<string> {
     const { id } = this.known.table;
-    const made = await ask('rematch', { params: { id }, body: { key: newKey() } });
-    if (!made.ok) {
-      this.problem = made.refusal;
-      this.changed();
-      return `/online/${id}`;
-    }
-    const { table, invite } = made.value;
-    await ask('join', {
-      params: { id: table.id },
-      body: { nonce: newNonce(), ...(invite ? { invite } : {}) },
-    });
-    return `/online/${table.id}`;
+    const made = await rematchOf(id);
+    if (made.ok) return made.value;
+    this.problem = made.refusal;
+    this.changed();
+    return addressOf({ page: 'table', id });
   }
 
   // ---- Inside
 
-  /** Something new is known: the plan goes on from there, and the others learn that it was seen here. */
+  /** Something new is known: the plan continues from there, and the others learn that it was seen here. */
   private advanced(): void {
     const { known } = this;
     const { seat, number, view, awaited, table } = known;
@@ -257,6 +254,16 @@ export class OnlineGame implements PlayedGame {
     }
     if (isOver(table) && this.text === null && !this.fetching) void this.fetchRecord();
     this.report();
+    this.changed();
+  }
+
+  /** First people see what was done; only then are they asked for their own turn. */
+  private async land(): Promise<void> {
+    const { number } = this.known;
+    this.isLanding = true;
+    await this.landed();
+    if (number !== this.known.number) return;
+    this.isLanding = false;
     this.changed();
   }
 
@@ -280,13 +287,13 @@ export class OnlineGame implements PlayedGame {
     if (!done.ok && isPassing(done.refusal)) {
       this.timer = setTimeout(() => void this.deliver(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-      // That the line is broken is shown by the line itself.
+      // A broken connection is shown by the stream itself.
       this.problem = done.refusal.code === 'unreachable' ? null : done.refusal;
       return this.changed();
     }
     this.wait = FIRST_WAIT;
     this.sending = null;
-    keepSending(id, null);
+    outboxOf(id).set(null);
     if (done.ok) {
       this.storedAt = done.value.at;
       this.awaitedNumber = done.value.number;
@@ -300,50 +307,41 @@ export class OnlineGame implements PlayedGame {
 
   private async fetchView(n: number): Promise<void> {
     const { id } = this.known.table;
-    const view = await this.insist(async () => {
+    const view = await insist(async () => {
       const found = await ask('table', { params: { id }, query: { at: String(n) } });
       return found.ok ? accept(found.value.view) : found;
-    });
-    // A position that is refused is not asked for again.
+    }, this.closed.signal);
+    // A position that is refused is not requested again.
     if (!view) return;
     this.asked.delete(n);
     this.views.set(n, view);
     this.changed();
   }
 
-  /** A game that is over lies open: all its positions come from its record, with one request. */
+  /** A finished game is public: all its positions come from its record, with one request. */
   private async fetchRecord(): Promise<void> {
     const { id } = this.known.table;
     this.fetching = true;
-    const text = await this.insist(() => ask('record', { params: { id } }));
+    const text = await insist(() => ask('record', { params: { id } }), this.closed.signal);
     this.fetching = false;
     const record = text === null ? null : readRecord(text);
-    const replay = record?.ok ? replayRecord(record.value, GAMES) : null;
+    const replay = record?.ok ? replayRecord(record.value, this.games) : null;
     this.isRecordMissing = !replay?.ok;
     if (text === null || !replay?.ok) return this.changed();
     const { game, steps } = replay.value;
     const state = expectOk(game.setup(this.known.table.seats.length, this.known.table.options));
-    const eyes = this.known.seat ?? 'spectator';
+    // Spectators look back with all hands open, as the record has them.
+    const eyes = this.known.seat ?? 'host';
     for (const [i, { actor, move }] of steps.entries()) {
       this.views.set(i, game.view(state, eyes));
       expectOk(game.apply(state, actor, move));
     }
+    this.lastView = game.view(state, 'host');
     this.text = text;
     this.changed();
   }
 
-  /** Asks until there is an answer, with back-off while the server can't give one. Null if it refuses, or nobody waits any more. */
-  private async insist<Found>(attempt: () => Promise<Result<Found, DoorProblem>>): Promise<Found | null> {
-    for (let wait = FIRST_WAIT; !this.closed.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
-      const found = await attempt();
-      if (found.ok) return found.value;
-      if (!isPassing(found.refusal)) return null;
-      await new Promise(resolve => setTimeout(resolve, wait));
-    }
-    return null;
-  }
-
-  /** Tells the others how much of the game was shown here, once in a while. */
+  /** Reports from time to time how much of the game was shown here. */
   private report(): void {
     const { seat, at, table } = this.known;
     if (seat === null || at <= this.reported || document.hidden) return;
@@ -355,13 +353,14 @@ export class OnlineGame implements PlayedGame {
 
   private changed(): void {
     this.snapshot = null;
-    for (const listener of this.listeners) listener();
+    this.changes.notify();
   }
 
   private look(): Snapshot {
     const { known, plan, sending } = this;
     const { table, seat, view, awaited } = known;
-    const acts = plan !== null && !this.isOnTheWay && seat !== null && this.isOwnTurn(seat, awaited);
+    const acts =
+      plan !== null && !this.isOnTheWay && !this.isLanding && seat !== null && this.isOwnTurn(seat, awaited);
     const over = isOver(table);
     return {
       id: table.id,
@@ -371,9 +370,12 @@ export class OnlineGame implements PlayedGame {
       replaying: false,
       seat,
       curtain: null,
-      view: plan?.view ?? view ?? {},
+      // Spectators see the hands after the end: they are in the record, too.
+      view: plan?.view ?? (seat === null ? this.lastView : null) ?? view ?? {},
       awaited: over ? [] : awaited,
       mayAct: acts,
+      endedEarly: table.status === 'abandoned',
+      standIns: over ? [] : standInsAt(table),
       plan: acts ? planState(plan) : null,
       told: this.told,
       turns: known.turns,
@@ -381,18 +383,18 @@ export class OnlineGame implements PlayedGame {
       canUndo: known.canUndo && sending === null && !over,
       rewinds: [],
       outcome: outcomeIn(known.outcome),
+      projection: seat === null || over || table.rated || table.deal !== null ? null : 'shared',
       thinking: over ? [] : awaited.filter(of => table.seats[of]?.level !== null),
       stalled: null,
       canHint: false,
       hint: null,
       saved: sending === null,
       memoryAid: table.aids.includes('memory'),
-      canRematch: seat !== null && over,
+      canRematch: seat !== null && over && table.rematch === null,
+      sending: this.isOnTheWay,
       hasRecord: over && this.text !== null,
-      replayPath: over ? `/online/${table.id}/replay` : null,
+      replayPath: over ? addressOf({ page: 'record', id: table.id }) : null,
+      reviewPath: known.outcome === null ? null : addressOf({ page: 'reviewRecord', id: table.id }),
     };
   }
 }
-
-/** Whether the game lies open: it has a result, or it was stopped. */
-const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'abandoned';

@@ -1,12 +1,14 @@
 import type { ListedTable } from '@taproom/contracts';
 import { describe, expect, it } from 'vitest';
-import { type LobbyMessage, merged, standingOf } from './lobby.ts';
+import { type LobbyMessage, merged, vacancyOf } from './lobby.ts';
 
 const FREE = { person: null, level: null };
 const BOT = { person: null, level: 'novice' as const };
 const table = (id: string, change: Partial<ListedTable> = {}): ListedTable => ({
   id,
   game: 'heros-tavern',
+  rules: 1,
+  playable: true,
   pace: { pace: 'days', days: 3 },
   rated: false,
   status: 'open',
@@ -26,9 +28,9 @@ const message = (change: Partial<LobbyMessage>): LobbyMessage => ({
 
 describe('a table in the lobby', () => {
   it('has free seats, or is full and has not begun, or is being played', () => {
-    expect(standingOf(table('a'))).toEqual({ kind: 'free', seats: 2 });
-    expect(standingOf(table('a', { seats: [BOT, BOT] }))).toEqual({ kind: 'full' });
-    expect(standingOf(table('a', { status: 'playing', seats: [BOT, BOT] }))).toEqual({ kind: 'playing' });
+    expect(vacancyOf(table('a'))).toEqual({ kind: 'free', seats: 2 });
+    expect(vacancyOf(table('a', { seats: [BOT, BOT] }))).toEqual({ kind: 'full' });
+    expect(vacancyOf(table('a', { status: 'playing', seats: [BOT, BOT] }))).toEqual({ kind: 'playing' });
   });
 });
 

@@ -1,16 +1,20 @@
-/** Tells the page, without asking the server, that somebody of this browser plays online. */
+import { Observable } from '../observable.ts';
+
+/** A localStorage flag: whether someone plays online in this browser, known without a request to the server. */
 const MARK = 'taproom.online';
 
-const listeners = new Set<() => void>();
+const changes = new Observable();
+
+export const onMark = changes.subscribe;
 
 export function mark(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(MARK);
     else localStorage.setItem(MARK, id);
   } catch {
-    // Where nothing can be stored, the page asks the server when it is needed.
+    // Where nothing can be stored, the page asks the server when needed.
   }
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 export function isMarked(): boolean {
@@ -19,9 +23,4 @@ export function isMarked(): boolean {
   } catch {
     return false;
   }
-}
-
-export function onMark(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,6 +1,8 @@
+import { type Kept, kept } from '../kept.ts';
+
 /**
- * The outbox: a turn on its way, with its idempotency key for retries. It is kept until the server says that it is on disk,
- * even if the page is closed in between.
+ * The outbox: a turn being sent, with its idempotency key for retries. It is kept until the server confirms that it is
+ * on disk, even if the page is closed in between.
  */
 export interface Sending {
   readonly key: string;
@@ -8,25 +10,9 @@ export interface Sending {
   readonly moves: readonly string[];
 }
 
-const name = (table: string): string => `taproom.sending.${table}`;
-
-export function keepSending(table: string, turn: Sending | null): void {
-  try {
-    if (turn === null) localStorage.removeItem(name(table));
-    else localStorage.setItem(name(table), JSON.stringify(turn));
-  } catch {
-    // Where nothing can be stored the turn is still sent again and again while the page is open.
-  }
-}
-
-export function keptSending(table: string): Sending | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name(table)) ?? 'null');
-    return isSending(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
+/** Where nothing can be stored the turn is still retried while the page is open. */
+export const outboxOf = (table: string): Kept<Sending> =>
+  kept(`taproom.sending.${table}`, stored => (isSending(stored) ? stored : null));
 
 const isSending = (value: unknown): value is Sending =>
   typeof value === 'object' &&

@@ -12,7 +12,7 @@ export async function addPasskey(): Promise<Result<Me, DoorProblem>> {
   const begun = await ask('askPasskey');
   if (!begun.ok) return begun;
   const { ceremony, options } = begun.value;
-  // The options are those of the standard; the wire only knows them as data.
+  // The options are those of the standard; the wire format only knows them as data.
   const answer = await startRegistration({ optionsJSON: options as unknown as Options }).catch(() => null);
   if (answer === null) return refuse({ code: 'passkey-refused' });
   const added = await ask('addPasskey', { body: { ceremony, answer: { ...answer } } });
@@ -23,7 +23,7 @@ export async function addPasskey(): Promise<Result<Me, DoorProblem>> {
   return added;
 }
 
-/** Becomes whoever the passkey belongs to. */
+/** Signs in with a passkey. */
 export async function signIn(): Promise<Result<Me, DoorProblem>> {
   const begun = await ask('askSignIn');
   if (!begun.ok) return begun;

@@ -21,3 +21,8 @@ test('a view is data, and nothing else is', () => {
   expect(isView({ round: 1 })).toBe(true);
   for (const value of [null, undefined, 'view', 7]) expect(isView(value)).toBe(false);
 });
+
+test('a seat stays its person’s, whoever takes it', () => {
+  const event = { event: 'seat-taken', seat: 1, sitter: { kind: 'human', name: 'Bob' } };
+  expect(toldIn([{ number: 1, at: 3, event }])[0]?.event).toEqual({ ...event, isKept: true });
+});

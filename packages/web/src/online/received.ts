@@ -1,15 +1,20 @@
-import type { TableInfo, TableView } from '@taproom/contracts';
-import type { GameEvent, Outcome } from '@taproom/games';
+import type { SeatInfo, TableInfo, TableView } from '@taproom/contracts';
+import type { GameEvent, Outcome, Seat } from '@taproom/games';
 import type { Sitter, Told } from '@taproom/table';
 
-/** What the server tells of a game is plain data. Here it gets its types, as far as code outside of the game needs them. */
+/**
+ * What the server sends about a game is plain data. Here it gets its types, as far as code outside the game needs them.
+ */
 type Data = NonNullable<TableView['outcome']>;
 
 const isEvent = (data: Data): data is Data & GameEvent => typeof data.event === 'string';
 
-/** What was told; what is no event is left out. */
+/** The events; anything that is not an event is left out. Here a seat stays its person's, whoever plays it. */
 export const toldIn = (told: TableView['told']): Told[] =>
-  told.flatMap(({ number, at, event }) => (isEvent(event) ? [{ number, at, event }] : []));
+  told.flatMap(({ number, at, event }) => {
+    if (!isEvent(event)) return [];
+    return [{ number, at, event: event.event === 'seat-taken' ? { ...event, isKept: true } : event }];
+  });
 
 const isOutcome = (data: Data): data is Data & Outcome =>
   [data.scores, data.winners, data.players].every(Array.isArray);
@@ -20,7 +25,15 @@ export const outcomeIn = (data: Data | null): Outcome | null =>
 export const isView = (value: unknown): value is NonNullable<TableView['view']> =>
   typeof value === 'object' && value !== null;
 
-export const sitterOf = ({ person, level }: TableInfo['seats'][number]): Sitter => {
-  if (level !== null) return { kind: 'bot', level };
-  return { kind: 'human', name: person?.name ?? '…' };
+/** A seat keeps its person's name, also while a bot plays it for them. */
+export const sitterOf = ({ person, level }: Pick<SeatInfo, 'person' | 'level'>): Sitter => {
+  if (person === null && level !== null) return { kind: 'bot', level };
+  return { kind: 'human', name: person?.name ?? '' };
 };
+
+/** The seats of people for whom a bot plays. */
+export const standInsAt = ({ seats }: Pick<TableInfo, 'seats'>): readonly Seat[] =>
+  seats.flatMap(({ person, level }, seat) => (person !== null && level !== null ? [seat] : []));
+
+/** Whether the game is public: it has a result, or it was stopped. */
+export const isOver = ({ status }: TableInfo): boolean => status === 'finished' || status === 'abandoned';

@@ -1,11 +1,30 @@
 import type { SeatInfo, TableInfo } from '@taproom/contracts';
 
-/** Whoever has resigned at a table. */
+/** Everyone who has resigned at a table. */
 export const resignedFrom = ({ seats }: Pick<TableInfo, 'seats'>): SeatInfo[] =>
   seats.filter(({ replaced }) => replaced === 'resigned');
 
-/** Whether the game ends when one more person resigns: with at most one left, there is no company any more. */
-export function endsByResigning({ seats }: Pick<TableInfo, 'seats'>): boolean {
-  const people = seats.filter(({ person, replaced }) => person !== null && replaced !== 'resigned');
-  return people.length <= 2;
+/**
+ * How a game that was ended early came to its end: by resigning, until too few were left; by the only person who was
+ * left; or because all agreed.
+ */
+export function earlyEnd({
+  rated,
+  seats,
+}: Pick<TableInfo, 'rated' | 'seats'>): 'resigned' | 'alone' | 'agreed' {
+  const people = seats.filter(({ person }) => person !== null);
+  const stayed = people.filter(({ replaced }) => replaced !== 'resigned').length;
+  if (stayed === people.length) return 'agreed';
+  if (stayed <= (rated ? 1 : 0)) return 'resigned';
+  return stayed === 1 ? 'alone' : 'agreed';
+}
+
+/** What follows when one more person resigns: the others play on, or the game ends. */
+export function afterResigning({
+  rated,
+  seats,
+}: Pick<TableInfo, 'rated' | 'seats'>): 'on' | 'alone' | 'rated' {
+  const people = seats.filter(({ person, replaced }) => person !== null && replaced !== 'resigned').length;
+  if (people <= 1) return 'alone';
+  return rated && people === 2 ? 'rated' : 'on';
 }

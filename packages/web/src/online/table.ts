@@ -1,24 +1,34 @@
 import type { ChatLine, Message, TableInfo, TableView } from '@taproom/contracts';
+import type { Catalogue } from '@taproom/games';
+import { landed } from '../motion/landing.ts';
+import { motionPace } from '../motion/pace.ts';
+import { Observable } from '../observable.ts';
+import { withLine } from './chat-lines.ts';
 import { ask, type DoorProblem } from './door.ts';
-import { type Delivery, OnlineGame } from './game.ts';
-import type { LineState } from './line.ts';
+import type { LineState } from './event-stream.ts';
+import { OnlineGame, type TurnDelivery } from './game.ts';
+import { isMarked } from './mark.ts';
 import { wire } from './wire.ts';
 
-/** What the page around a shared table shows. */
+/** The state of the page around a shared table. */
 export interface TableSnapshot {
   readonly found: 'looking' | 'none' | 'here';
   readonly line: LineState;
   readonly table: TableInfo | null;
   readonly seat: number | null;
-  /** The words of the invitation, for those who sit there while it is open. */
+  /** The invitation code, for those who sit there while it is open. */
   readonly invite: string | null;
   readonly game: OnlineGame | null;
-  readonly delivery: Delivery;
+  readonly delivery: TurnDelivery;
   readonly trouble: DoorProblem | null;
   readonly clocks: TableView['clocks'];
   /** When the clocks were read, by this browser's own clock. */
   readonly clocksAt: number;
+  /** By how many milliseconds the server's clock is ahead of this browser's. */
+  readonly ahead: number;
   readonly awaited: readonly number[];
+  /** Whether the host has removed the user. */
+  readonly removed: 'may-return' | 'kept-out' | null;
   readonly chat: readonly ChatLine[];
 }
 
@@ -33,25 +43,30 @@ const NOTHING: TableSnapshot = {
   trouble: null,
   clocks: [],
   clocksAt: 0,
+  ahead: 0,
   awaited: [],
+  removed: null,
   chat: [],
 };
 
 /** A table on the server, from sitting down to the end, as this browser knows it. */
 export class OnlineTable {
   private snapshot: TableSnapshot = NOTHING;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Observable();
   private leave: (() => void) | null = null;
   private leaveGame: (() => void) | null = null;
-  /** What was refused around the table; the game knows what was wrong with its turns. */
+  /** Refusals around the table; the game knows what was wrong with its turns. */
   private around: DoorProblem | null = null;
 
-  constructor(private readonly id: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly games: Catalogue,
+  ) {}
 
   readonly get = (): TableSnapshot => this.snapshot;
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
+    const unsubscribe = this.changes.subscribe(listener);
     if (this.leave === null) {
       this.leave = wire.listen({
         tables: [this.id],
@@ -64,10 +79,10 @@ export class OnlineTable {
       void this.hearChat();
     }
     return () => {
-      this.listeners.delete(listener);
-      // A page that only redraws itself comes back at once.
+      unsubscribe();
+      // A page that only rerenders comes back at once.
       setTimeout(() => {
-        if (this.listeners.size > 0) return;
+        if (this.changes.isObserved) return;
         this.leave?.();
         this.leave = null;
         this.leaveGame?.();
@@ -82,18 +97,18 @@ export class OnlineTable {
     this.set({ trouble: trouble ?? this.snapshot.game?.trouble ?? null });
   }
 
-  /** Takes a stream through the eyes of the seat that was just taken or left. */
+  /** Reopens the stream with the view of the seat that was just taken or left. */
   lookAnew(): void {
     wire.refresh();
   }
 
-  /** Whoever is at the screen has read what was wrong. */
+  /** The user has dismissed the refusal. */
   dismiss(): void {
     this.snapshot.game?.dismiss();
     this.refused(null);
   }
 
-  /** The chat anew: without those who are not heard any more, or with those who are again. */
+  /** Reloads the chat: without newly muted people, or with unmuted ones again. */
   async hearChat(): Promise<void> {
     const found = await ask('chat', { params: { id: this.id } });
     if (found.ok) this.set({ chat: found.value.lines });
@@ -109,8 +124,8 @@ export class OnlineTable {
         break;
       case 'turn': {
         this.snapshot.game?.hear(message);
-        const { clocks, awaited } = message;
-        this.set({ clocks, awaited, clocksAt: performance.now() });
+        const { clocks, awaited, now } = message;
+        this.set({ clocks, awaited, clocksAt: performance.now(), ahead: now - Date.now() });
         break;
       }
       case 'info':
@@ -124,18 +139,26 @@ export class OnlineTable {
   }
 
   private learn(view: TableView): void {
-    const { table, seat, clocks, awaited } = view;
-    const begun = view.view !== null;
+    const { table, seat, clocks, awaited, now } = view;
+    const ahead = now - Date.now();
+    // Without its rules here there is nothing to show of the game: the page says so.
+    const begun = view.view !== null && this.games.find(table.game, table.rules).ok;
     let { game } = this.snapshot;
     if (begun && game !== null) game.learn(view);
     else if (begun) {
-      game = new OnlineGame(view, () => wire.refresh());
+      game = new OnlineGame(
+        view,
+        this.games,
+        () => wire.refresh(),
+        () => landed(motionPace()),
+      );
       const made = game;
       this.leaveGame = game.subscribe(() => this.follow(made));
     }
-    this.set({ found: 'here', table, seat, clocks, awaited, clocksAt: performance.now(), game });
+    this.set({ found: 'here', table, seat, clocks, awaited, clocksAt: performance.now(), ahead, game });
     if (game) this.follow(game);
-    if (table.status === 'open') void this.fetchInvitation();
+    // Someone without an account would be refused.
+    if (table.status === 'open' && isMarked()) void this.fetchInvitation();
   }
 
   private follow(game: OnlineGame): void {
@@ -144,15 +167,11 @@ export class OnlineTable {
 
   private async fetchInvitation(): Promise<void> {
     const own = await ask('invitation', { params: { id: this.id } });
-    if (own.ok) this.set({ invite: own.value.invite });
+    if (own.ok) this.set({ invite: own.value.invite, removed: own.value.removed });
   }
 
   private set(change: Partial<TableSnapshot>): void {
     this.snapshot = { ...this.snapshot, ...change };
-    for (const listener of this.listeners) listener();
+    this.changes.notify();
   }
 }
-
-/** A chat with a line that is new, or that was hidden or shown again. */
-export const withLine = (lines: readonly ChatLine[], line: ChatLine): ChatLine[] =>
-  [...lines.filter(({ number }) => number !== line.number), line].sort((a, b) => a.number - b.number);

@@ -3,18 +3,18 @@ import type { DoorProblem } from './door.ts';
 
 interface Asking {
   readonly trouble: DoorProblem | null;
-  /** Whether the last thing was done. */
+  /** Whether the last action succeeded. */
   readonly done: boolean;
   readonly busy: boolean;
-  doing(task: () => Promise<Done>): Promise<void>;
+  doing(task: () => Promise<AskingResult>): Promise<void>;
 }
-export type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem };
+export type AskingResult = { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem };
 
-type State = Pick<Asking, 'trouble' | 'done' | 'busy'>;
+type AskingState = Pick<Asking, 'trouble' | 'done' | 'busy'>;
 
-/** Does something at the server, and keeps what it said about it. */
+/** Performs an action on the server, and keeps its error. */
 export function useAsking(): Asking {
-  const [state, setState] = useState<State>({ trouble: null, done: false, busy: false });
+  const [state, setState] = useState<AskingState>({ trouble: null, done: false, busy: false });
   return {
     ...state,
     doing: async task => {

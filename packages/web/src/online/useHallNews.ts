@@ -1,14 +1,12 @@
-import type { AnswerOf, Api, ListedTable } from '@taproom/contracts';
+import type { ListedTable } from '@taproom/contracts';
 import { useEffect, useState } from 'react';
-import { merged } from './lobby.ts';
+import { merged, type OwnGameList } from './lobby.ts';
 import { wire } from './wire.ts';
 
-type OwnGames = AnswerOf<Api['myGames']>['games'];
-
-/** The open tables and the own games, as they change. */
-export function useHallNews(): { readonly tables: readonly ListedTable[]; readonly games: OwnGames } {
+/** The open tables and the user's games, as they change. */
+export function useHallNews(): { readonly tables: readonly ListedTable[]; readonly games: OwnGameList } {
   const [tables, setTables] = useState<readonly ListedTable[]>([]);
-  const [games, setGames] = useState<OwnGames>([]);
+  const [games, setGames] = useState<OwnGameList>([]);
   useEffect(
     () =>
       wire.listen({

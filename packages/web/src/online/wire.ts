@@ -1,7 +1,9 @@
-import type { Message } from '@taproom/contracts';
-import { Line, type LineState } from './line.ts';
+// The event stream of the tab and its subscribers.
 
-/** Somebody on this page who wants to hear of something. */
+import type { Message } from '@taproom/contracts';
+import { EventStreamClient, type LineState } from './event-stream.ts';
+
+/** A subscriber on this page. */
 interface Listener {
   readonly tables?: readonly string[];
   readonly lobby?: boolean;
@@ -10,14 +12,17 @@ interface Listener {
   readonly changed: (state: LineState) => void;
 }
 
-/** One stream for the whole tab, whatever is watched in it: browsers allow only a few at a time. */
+/**
+ * The event stream (SSE) that the whole tab shares, whatever it watches: browsers allow only a few connections at a
+ * time.
+ */
 class Wire {
   private readonly listeners = new Set<Listener>();
-  private line: Line | null = null;
+  private line: EventStreamClient | null = null;
   private state: LineState = 'opening';
   private pending = false;
 
-  /** Listens from now on, until the function that is given is called. */
+  /** Subscribes until the returned function is called. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     this.reopen();
@@ -27,12 +32,12 @@ class Wire {
     };
   }
 
-  /** Gets the whole of everything again. */
+  /** Requests full snapshots of everything. */
   refresh(): void {
     this.reopen();
   }
 
-  /** Opens the stream for all that is wanted now; several wishes of one moment make one stream. */
+  /** Opens the stream for everything that is subscribed to now; several changes in one tick make one stream. */
   private reopen(): void {
     if (this.pending) return;
     this.pending = true;
@@ -43,7 +48,7 @@ class Wire {
       if (this.listeners.size === 0) return;
       const all = [...this.listeners];
       this.tell('opening');
-      this.line = new Line(
+      this.line = new EventStreamClient(
         {
           tables: [...new Set(all.flatMap(({ tables = [] }) => tables))],
           lobby: all.some(({ lobby }) => lobby),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useWords } from '../app/words.tsx';
+import { LANGUAGES } from '../i18n/languages.ts';
 import { useFaces } from '../play/faces.tsx';
 import { FONTS, LIBRARIES } from './libraries.ts';
 import './about.css';
 
-/** What this is, whose it is, and what it does with what it knows. */
+/** What this is, who made it, and its privacy policy. */
 export default function AboutPage(): ReactNode {
   const { about } = useWords().pages;
   const { titles } = useFaces();
@@ -13,7 +14,7 @@ export default function AboutPage(): ReactNode {
     <div className="about">
       <h1>{about.title}</h1>
       <h2>{about.what}</h2>
-      <p>{about.whatText(games)}</p>
+      <p>{about.whatText(games, Object.values(LANGUAGES).join(', '))}</p>
       <h2>{about.unofficial}</h2>
       <p>{about.unofficialText}</p>
       <h2>{about.privacy}</h2>

@@ -1,20 +1,27 @@
+import { addressOf } from '@taproom/contracts/addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { useFaces } from '../play/faces.tsx';
 import './house-links.css';
 
-/** The way to the pages that stand apart from the tables. */
+/** Links to the pages outside the tables. */
 export function HouseLinks(): ReactNode {
   const { pages: words, signs: named } = useWords();
   const { links } = words;
   const { signs } = useFaces();
   const all = [
-    ...signs.map(({ id, title }) => ({ to: `/rules/${id}`, name: links.rules(title) })),
+    ...signs.map(({ id, title }) => ({
+      to: addressOf({ page: 'rules', game: id }),
+      name: links.rules(title),
+    })),
     ...signs.flatMap(({ id, pages }) =>
-      pages.map(({ kind }) => ({ to: `/${kind}/${id}`, name: named[id]?.pages[kind] ?? kind })),
+      pages.map(({ kind }) => ({
+        to: addressOf({ page: kind, game: id }),
+        name: named[id]?.pages[kind] ?? kind,
+      })),
     ),
-    { to: '/about', name: links.about },
+    { to: addressOf({ page: 'about' }), name: links.about },
   ];
   return (
     <nav className="house-links" aria-label={links.title}>

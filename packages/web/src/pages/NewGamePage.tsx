@@ -1,40 +1,45 @@
-import { GAMES } from '@taproom/games';
+import { addressOf } from '@taproom/contracts/addresses';
 import type { Sitter } from '@taproom/table';
-import { type ReactNode, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { house } from '../app/house.ts';
+import { useGames, useRegistries } from '../app/registries.tsx';
+import { StrokeIcon } from '../app/StrokeIcon.tsx';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
+import { answerName } from '../local/first-name.ts';
 import { lastTable, rememberTable } from '../local/last-table.ts';
 import { RoomPicture } from '../online/RoomPicture.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
 import { MoreOptions } from '../play/MoreOptions.tsx';
-import { namesOf } from '../play/names.ts';
+import { type Callings, namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import { settings } from '../settings.ts';
+import NotFoundPage from './NotFoundPage.tsx';
 import './start.css';
 import './new-game.css';
 
 /** Sets up a table, if there is such a game. */
 export default function NewGamePage({ game }: { readonly game: string }): ReactNode {
-  const { pages } = useWords();
   const sign = useFaces().sign(game);
-  return sign === null ? <p className="waiting">{pages.nowhere}</p> : <NewTable sign={sign} />;
+  return sign === null ? <NotFoundPage /> : <NewTable sign={sign} />;
 }
 
-/** Who sits on which seat, a person or a bot of some rung, and what is agreed on. */
+/** Who plays which seat, a person or a bot of some level, and the options. */
 function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
-  const { set, signs, you, app } = useWords();
+  const { set, signs, app } = useWords();
   const [, go] = useLocation();
-  const { id: game, levels } = sign;
+  const { id: game } = sign;
+  const repertoire = { games: useGames(), levels: useRegistries().levels };
+  const { levels } = repertoire.levels.current(game);
   const called = useLevels(game);
-  const rules = GAMES.current(game);
+  const rules = repertoire.games.current(game);
   const { min, max } = rules.seats;
-  const [last] = useState(() => lastTable(game));
+  const [last] = useState(() => lastTable(game, repertoire));
   const [sitters, setSitters] = useState<readonly Sitter[]>(
     last?.seats ?? [
-      { kind: 'human', name: settings.get().name || you },
+      { kind: 'human', name: settings.get().name },
       ...Array.from({ length: min - 1 }, (): Sitter => ({ kind: 'bot', level: levels[0] ?? '' })),
     ],
   );
@@ -43,18 +48,15 @@ function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
   const areOptionsWrong = !rules.setup(sitters.length, options).ok;
   const change = (seat: number, sitter: Sitter): void =>
     setSitters(sitters.map((old, i) => (i === seat ? sitter : old)));
-  const names = sitters.flatMap(sitter => (sitter.kind === 'human' ? [sitter.name.trim()] : []));
-  const isNameWrong = names.some(name => name === '' || name.length > 40);
-  const isWrong = isNameWrong || areOptionsWrong;
 
   const begin = async (): Promise<void> => {
     const seats = sitters.map(
       (sitter): Sitter => (sitter.kind === 'human' ? { kind: 'human', name: sitter.name.trim() } : sitter),
     );
     const [first] = seats;
-    if (first?.kind === 'human' && first.name !== you) settings.set({ name: first.name });
+    if (first?.kind === 'human') answerName(first.name);
     rememberTable(game, { seats, memoryAid, options });
-    go(`/play/${await house.begin({ game, seats, options, memoryAid })}`);
+    go(addressOf({ page: 'play', id: await house.begin({ game, seats, options, memoryAid }) }));
   };
 
   return (
@@ -62,7 +64,7 @@ function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
       className="new-game"
       onSubmit={event => {
         event.preventDefault();
-        if (!isWrong) void begin();
+        if (!areOptionsWrong) void begin();
       }}
     >
       <header className={`room ${game}`}>
@@ -76,6 +78,7 @@ function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
           <SeatChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
             key={seat}
+            sign={sign}
             seat={seat}
             sitter={sitter}
             levels={levels}
@@ -113,68 +116,82 @@ function NewTable({ sign }: { readonly sign: Sign }): ReactNode {
         isWrong={areOptionsWrong}
         onChange={setOptions}
       />
-      {isNameWrong && <p role="alert">{set.nameNeeded}</p>}
       <p className="begin">
-        <button type="submit" className="button main" disabled={isWrong}>
+        <button type="submit" className="button main" disabled={areOptionsWrong}>
           {set.begin}
         </button>
-        <a className="button quiet" href="#/">
+        <Link className="button quiet" href={addressOf({ page: 'start' })}>
           {app.home}
-        </a>
+        </Link>
       </p>
     </form>
   );
 }
 
-function SeatChoice({
-  seat,
-  sitter,
-  levels,
-  called,
-  onChange,
-  onLeave,
-}: {
+interface SeatChoiceProps {
+  readonly sign: Sign;
   readonly seat: number;
   readonly sitter: Sitter;
   readonly levels: readonly string[];
-  /** What the levels are called. */
-  readonly called: Readonly<Record<string, string>>;
+  /** The names of the levels, and of people without one. */
+  readonly called: Callings;
   readonly onChange: (sitter: Sitter) => void;
   readonly onLeave?: () => void;
-}): ReactNode {
-  const { set, you } = useWords();
+}
+
+function SeatChoice(props: SeatChoiceProps): ReactNode {
+  const { sign, seat, sitter, levels, called, onChange, onLeave } = props;
+  const { set, signs } = useWords();
   const id = useId();
+  const intro = useId();
   const person = 'person';
   return (
     <li>
-      <CrestMark seat={seat} size={36} />
-      <label htmlFor={id} className="seat-name">
-        {set.seat(seat + 1)}
-      </label>
-      <select
-        id={id}
-        value={sitter.kind === 'human' ? person : sitter.level}
-        onChange={({ target }) =>
-          onChange(
-            target.value === person ? { kind: 'human', name: you } : { kind: 'bot', level: target.value },
-          )
-        }
-      >
-        <option value={person}>{set.person}</option>
-        {levels.map((level, i) => (
-          <option key={level} value={level}>
-            {set.bot(called[level] ?? level, i + 1, levels.length)}
-          </option>
-        ))}
-      </select>
-      {sitter.kind === 'human' && (
-        <input
-          aria-label={set.name(seat + 1)}
-          value={sitter.name}
-          maxLength={40}
-          onChange={({ target }) => onChange({ kind: 'human', name: target.value })}
-        />
-      )}
+      <span className="seat-face">
+        {sitter.kind === 'human' ? (
+          <CrestMark seat={seat} size={56} />
+        ) : (
+          <Suspense fallback={null}>
+            <sign.Portrait level={sitter.level} />
+          </Suspense>
+        )}
+      </span>
+      <div className="seat-choice">
+        <label htmlFor={id} className="seat-name">
+          {set.seat(seat + 1)}
+        </label>
+        <select
+          id={id}
+          value={sitter.kind === 'human' ? person : sitter.level}
+          aria-describedby={sitter.kind === 'bot' ? intro : undefined}
+          onChange={({ target }) =>
+            onChange(
+              target.value === person ? { kind: 'human', name: '' } : { kind: 'bot', level: target.value },
+            )
+          }
+        >
+          <option value={person}>{set.person}</option>
+          {levels.map((level, i) => (
+            <option key={level} value={level}>
+              {set.bot(called[level] ?? level, i + 1, levels.length)}
+            </option>
+          ))}
+        </select>
+        {sitter.kind === 'human' ? (
+          <input
+            aria-label={set.name(seat + 1)}
+            value={sitter.name}
+            maxLength={40}
+            autoComplete={seat === 0 ? 'nickname' : 'off'}
+            placeholder={set.namePlaceholder(seat + 1)}
+            onChange={({ target }) => onChange({ kind: 'human', name: target.value })}
+          />
+        ) : (
+          <p id={intro} className="seat-intro">
+            {signs[sign.id]?.intros[sitter.level]}
+          </p>
+        )}
+      </div>
       {onLeave && (
         <button
           type="button"
@@ -182,7 +199,7 @@ function SeatChoice({
           onClick={onLeave}
           aria-label={set.removeSeat(seat + 1)}
         >
-          ×
+          <StrokeIcon d="M6 6l12 12M18 6L6 18" size={20} />
         </button>
       )}
     </li>

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
+import { DeadEnd } from '../app/DeadEnd.tsx';
 import { BarTools } from '../app/Frame.tsx';
+import { Waiting } from '../app/Waiting.tsx';
 import { useWords } from '../app/words.tsx';
+import { HouseScene } from '../art/scenes.tsx';
 import { useLocalGame } from '../local/useLocalGame.ts';
+import { Broken } from '../play/Broken.tsx';
 import { WithFace } from '../play/faces.tsx';
 import { GameMenu } from '../play/GameMenu.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { StalledBotNote } from '../play/StalledBotNote.tsx';
 import { Unsaved } from '../play/Unsaved.tsx';
 
-/** A game on this device: looks it up, and leaves the drawing to the table of its game. */
+/** Loads a game on this device and shows its table. */
 export default function PlayPage({ id }: { readonly id: string }): ReactNode {
-  const { app, play, records } = useWords();
+  const { play, records } = useWords();
   const now = useLocalGame(id);
   switch (now.found) {
     case 'looking':
-      return <p className="waiting">{app.loading}</p>;
+      return <Waiting />;
     case 'none':
-      return <p className="waiting">{play.noSuchGame}</p>;
+      return (
+        <DeadEnd scene="lost" title={play.noSuchGame}>
+          <p>{play.noSuchGameHint}</p>
+        </DeadEnd>
+      );
     case 'broken':
-      return <p className="waiting">{play.cantGoOn}</p>;
+      return <Broken refusal={now.refusal} />;
     case 'elsewhere':
       return (
         <div className="waiting" role="status">
+          <HouseScene name="empty" />
           <h1>{records.elsewhere}</h1>
           <p>{records.elsewhereHint}</p>
           <button type="button" className="button main" onClick={now.takeOver}>
@@ -31,7 +40,7 @@ export default function PlayPage({ id }: { readonly id: string }): ReactNode {
       );
     case 'here':
       return (
-        <WithFace game={now.game.get().game}>
+        <WithFace rules={now.game.get().rules}>
           <BarTools>
             <GameMenu game={now.game} />
           </BarTools>

@@ -1,13 +1,18 @@
-import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { house } from '../app/house.ts';
+import { addressOf } from '@taproom/contracts/addresses';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { useRegistries } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { GuideOffer, ShowMeHow } from '../guide/ShowMeHow.tsx';
+import { levelsAt, suggestedStep } from '../local/climb.ts';
 import { KeptGames } from '../local/KeptGames.tsx';
+import type { StoredGame } from '../local/store.ts';
+import { isFinished, useKeptGames } from '../local/useKeptGames.ts';
+import { useQuickStart } from '../local/useQuickStart.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
-import { settings } from '../settings.ts';
+import { useLevels } from '../play/signs.ts';
 import { HouseLinks } from './HouseLinks.tsx';
 import './start.css';
 
@@ -16,14 +21,17 @@ const CRESTS = [0, 1, 2, 3];
 export function StartPage(): ReactNode {
   const { app, online } = useWords();
   const { signs } = useFaces();
+  const kept = useKeptGames();
+  // Who has finished a game is not new here.
+  const mayBeNew = kept !== null && !kept.some(isFinished);
   return (
     <div className="start">
       <h1>{app.tagline}</h1>
-      <GuideOffer />
-      <KeptGames>
+      {mayBeNew && <GuideOffer />}
+      <KeptGames kept={kept}>
         <div className="rooms">
           {signs.map(sign => (
-            <Room key={sign.id} sign={sign} />
+            <Room key={sign.id} sign={sign} kept={kept ?? []} />
           ))}
         </div>
         <aside className="online-door" aria-label={online.title}>
@@ -33,7 +41,7 @@ export function StartPage(): ReactNode {
             ))}
           </span>
           <p>{online.intro}</p>
-          <Link href="/online" className="button">
+          <Link href={addressOf({ page: 'online' })} className="button">
             {online.title}
           </Link>
         </aside>
@@ -43,19 +51,22 @@ export function StartPage(): ReactNode {
   );
 }
 
-function Room({ sign }: { readonly sign: Sign }): ReactNode {
-  const { guide, signs, start, you } = useWords();
-  const [, go] = useLocation();
-  const [begun, setBegun] = useState(false);
-  const playNow = async (): Promise<void> => {
-    if (begun) return;
-    const name = settings.get().name || you;
-    const { levels, options } = sign.quickTable;
-    const bots = levels.map(level => ({ kind: 'bot', level }) as const);
-    setBegun(true);
-    const seats = [{ kind: 'human', name } as const, ...bots];
-    go(`/play/${await house.begin({ game: sign.id, seats, options, memoryAid: false })}`);
-  };
+interface RoomProps {
+  readonly sign: Sign;
+  readonly kept: readonly StoredGame[];
+}
+
+function Room({ sign, kept }: RoomProps): ReactNode {
+  const { guide, signs, start: words } = useWords();
+  const { levels } = useRegistries().levels.current(sign.id);
+  const called = useLevels(sign.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const opponent = useId();
+  const suggested = suggestedStep(kept, sign.id, levels);
+  const step = chosen ?? suggested.step;
+  const { bots, options } = sign.quickTable;
+  const table = { levels: levelsAt(step, bots, levels), options };
+  const { start, isStarting, question } = useQuickStart(sign, table);
   return (
     <section className={`room ${sign.id}`}>
       <div className="picture">
@@ -64,17 +75,35 @@ function Room({ sign }: { readonly sign: Sign }): ReactNode {
       <h2>{sign.title}</h2>
       <p>{signs[sign.id]?.pitch}</p>
       <div className="room-actions">
-        <button type="button" className="button main" aria-disabled={begun} onClick={playNow}>
-          {start.playNow}
+        <button type="button" className="button main" aria-disabled={isStarting} onClick={start}>
+          {words.playNow}
         </button>
-        <Link href={`/new/${sign.id}`} className="button">
-          {start.setUp}
+        <Link href={addressOf({ page: 'new', game: sign.id })} className="button">
+          {words.setUp}
         </Link>
         <ShowMeHow sign={sign} className="button">
           {guide.showMe}
         </ShowMeHow>
       </div>
-      <p>{start.playNowHint}</p>
+      <div className="opponent">
+        <label htmlFor={opponent}>{words.opponent}</label>
+        <select
+          id={opponent}
+          value={step}
+          aria-describedby={`${opponent}why`}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {levels.map((level, i) => (
+            <option key={level} value={i}>
+              {words.step(called[level] ?? level, i + 1, levels.length)}
+            </option>
+          ))}
+        </select>
+        <small id={`${opponent}why`}>
+          {words.suggested[step === suggested.step ? suggested.why : 'chosen']}
+        </small>
+      </div>
+      {question}
     </section>
   );
 }

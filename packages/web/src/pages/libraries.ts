@@ -1,4 +1,4 @@
-/** What the page is built on, with the licences. A test holds it against what is really used. */
+/** The libraries the client uses, with their licences. A test compares it with what is really used. */
 export const FONTS = [
   { name: '@fontsource-variable/alegreya', licence: 'OFL-1.1' },
   { name: '@fontsource/alegreya-sans', licence: 'OFL-1.1' },
@@ -9,6 +9,7 @@ export const LIBRARIES = [
   { name: 'idb', licence: 'ISC' },
   { name: 'react', licence: 'MIT' },
   { name: 'react-dom', licence: 'MIT' },
+  { name: 'uqr', licence: 'MIT' },
   { name: 'wouter', licence: 'Unlicense' },
   { name: 'zod', licence: 'MIT' },
 ] as const;

@@ -6,7 +6,7 @@ import './more-options.css';
 
 interface MoreOptionsProps {
   readonly sign: Sign;
-  /** How each seat is called. */
+  /** The name of each seat. */
   readonly seats: readonly string[];
   readonly options: object;
   /** Whether the rules refuse the options. */
@@ -14,10 +14,10 @@ interface MoreOptionsProps {
   readonly onChange: (options: object) => void;
 }
 
-/** As many changes are named while the fields are folded away. */
+/** How many changes are listed while the fields are collapsed. */
 const NAMED = 3;
 
-/** The options of a game, folded away until somebody wants them; what is other than usual can be read all the same. */
+/** The options of a game, collapsed until someone wants them; what differs from the default is always visible. */
 export function MoreOptions({ sign, seats, options, isWrong, onChange }: MoreOptionsProps): ReactNode {
   const { set } = useWords();
   const form = useLoaded(sign.options);

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useWords } from '../app/words.tsx';
 import type { PlayedGame } from './game.ts';
 
-/** Saving takes a moment; it is worth a word only if it takes longer, in milliseconds. */
+/** Saving takes a moment; it is only mentioned if it takes longer than this, in milliseconds. */
 const A_MOMENT = 3000;
 
-/** Warns while what was done is not safe. */
+/** Warns while changes are not saved. */
 export function Unsaved({ game }: { readonly game: PlayedGame }): ReactNode {
   const { records } = useWords();
   const { saved } = useSyncExternalStore(game.subscribe, game.get);

@@ -1,10 +1,13 @@
-import type { GameId } from '@taproom/games';
+import type { Game, GameId } from '@taproom/games';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { DeadEnd } from '../app/DeadEnd.tsx';
+import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage, useWords } from '../app/words.tsx';
 import type { Language } from '../i18n/languages.ts';
+import { RulesPanelHost } from '../rules/RulesPanelHost.tsx';
 import type { Face, Sign, Speech } from './face.ts';
 
-/** The games that this client can show. */
+/** The games this client can show. */
 export class Faces {
   private readonly loaded = new Map<GameId, Promise<Face>>();
 
@@ -19,12 +22,12 @@ export class Faces {
     return this.signs.find(({ id }) => id === game) ?? null;
   }
 
-  /** The name of a game; a game that this client doesn't have goes by its id. */
+  /** The title of a game; a game this client doesn't have is shown by its id. */
   title(game: string): string {
     return this.titles[game] ?? game;
   }
 
-  /** The face of a game, loaded once. A load that failed (offline, an update in between) is tried again the next time. */
+  /** The face of a game, loaded once. A failed load (offline, an update in between) is retried the next time. */
   load(sign: Sign): Promise<Face> {
     const known = this.loaded.get(sign.id);
     if (known) return known;
@@ -41,7 +44,7 @@ export const FacesProvider = FacesContext.Provider;
 
 export const useFaces = (): Faces => useContext(FacesContext);
 
-/** A game that can be shown: its face, and its words in the language that is set. */
+/** A game that can be shown: its face, and its texts in the chosen language by the rules of the table. */
 export interface Spoken {
   readonly sign: Sign;
   readonly face: Face;
@@ -57,39 +60,46 @@ export function useFace(): Spoken {
   return spoken;
 }
 
-export const speak = async (faces: Faces, sign: Sign, language: Language): Promise<Spoken> => {
+export const speak = async (faces: Faces, sign: Sign, language: Language, rules: Game): Promise<Spoken> => {
   const face = await faces.load(sign);
-  return { sign, face, speech: await face.speak(language) };
+  return { sign, face, speech: await face.speak(language, rules) };
 };
 
-/** Loads a game and shows what is inside with it. When the language changes, the one before stays until it is there. */
+/**
+ * Loads the face of a game and renders what is inside with it. What it shows and says follows the rules that are passed,
+ * which may be older than the newest. When the language changes, the previous one stays until the new one is there.
+ */
 export function WithFace({
-  game,
+  rules,
   children,
 }: {
-  readonly game: GameId;
+  readonly rules: Game;
   readonly children: ReactNode;
 }): ReactNode {
-  const { app, pages } = useWords();
+  const { pages } = useWords();
   const faces = useFaces();
   const language = useLanguage();
   const [spoken, setSpoken] = useState<Spoken | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
-  const sign = faces.sign(game);
+  const sign = faces.sign(rules.id);
   useEffect(() => {
     if (sign === null) return;
     let wanted = true;
-    void speak(faces, sign, language).then(
+    void speak(faces, sign, language, rules).then(
       now => wanted && setSpoken(now),
       (error: unknown) => wanted && setFailed({ error }),
     );
     return () => {
       wanted = false;
     };
-  }, [faces, sign, language]);
+  }, [faces, sign, language, rules]);
   // The boundary around the page says what to do.
   if (failed !== null) throw failed.error;
-  if (sign === null) return <p className="waiting">{pages.nowhere}</p>;
-  if (spoken === null || spoken.sign !== sign) return <p className="waiting">{app.loading}</p>;
-  return <SpokenContext value={spoken}>{spoken.speech.provide(children)}</SpokenContext>;
+  if (sign === null) return <DeadEnd scene="lost" title={pages.nowhere} />;
+  if (spoken === null || spoken.sign !== sign) return <Waiting />;
+  return (
+    <SpokenContext value={spoken}>
+      {spoken.speech.provide(<RulesPanelHost>{children}</RulesPanelHost>)}
+    </SpokenContext>
+  );
 }

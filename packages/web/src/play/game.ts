@@ -2,43 +2,49 @@ import type { Candidate } from '@taproom/bots';
 import type { Game, GameEvent, GameId, GameMove, Outcome, Refusal, Result, Seat } from '@taproom/games';
 import type { Sitter, TableEvent, Told, TurnStart } from '@taproom/table';
 
-/** The types that the rules of a game give to what passes between it and the screen. */
+/** The types a game's rules give to what passes between it and the screen. */
 export interface GameTypes {
   readonly view: object;
   readonly event: GameEvent;
   readonly move: GameMove;
-  /** What is behind a score. */
+  /** The breakdown of a score. */
   readonly breakdown: object;
+  /** What its rules have for its own screens, besides what all games have: their numbers, for example. */
+  readonly edition: object;
 }
 
+/** The rules of a game in its own types. */
+export type PlayedRules<Of extends GameTypes = GameTypes> = Of['edition'] &
+  Game<Int16Array, Of['move'], Of['event'], Of['view'], object, Of['breakdown']>;
+
 /**
- * A game on the screen, wherever it is played: on this device, at a shared table, or from a record. Views draw its
- * snapshots and tell it what the person does. Where games differ in what they allow, the snapshot says so: no view
- * asks what kind of game it has before it.
+ * A game on screen, wherever it is played: on this device, at a shared table, or from a record. Views draw its
+ * snapshots and pass on the player's actions. Where games differ in what they allow, the snapshot says so: no view asks
+ * what kind of game it shows.
  */
 export interface PlayedGame<Of extends GameTypes = GameTypes> {
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: () => Snapshot<Of>;
 
   /**
-   * What whoever looks at the screen saw after the first n moves. Null if it has to be fetched first: listeners are
-   * called when it is there.
+   * What the viewer saw after the first n moves. Null if it has to be fetched first: listeners are called when it
+   * arrives.
    */
   viewAt(n: number): Of['view'] | null;
-  /** The record of the game as text. It tells all hands. */
+  /** The record of the game as text. It contains all hands. */
   record(): string;
 
   /** Adds a move to the plan; a refusal says why not. */
   act(move: Of['move']): Result<unknown>;
-  /** Why a move can't be done next, or null. */
+  /** Why a move is not legal next, or null. */
   whyNot(move: Of['move']): Refusal | null;
   undoMove(): void;
   redoMove(): void;
   startOver(): void;
-  /** Commits the plan; "done" is said for the player if it is all that is missing. */
+  /** Commits the plan; "done" is added if it is all that is missing. */
   confirm(): Promise<Result<unknown>>;
 
-  /** Lifts the curtain that hides one person's hand from the next. */
+  /** Lifts the curtain that hides one player's hand from the next. */
   liftCurtain(): void;
   /** Takes back the last committed turn, or a choice that is not revealed yet. */
   undoTurn(): Promise<void>;
@@ -49,28 +55,37 @@ export interface PlayedGame<Of extends GameTypes = GameTypes> {
   askHint(): Promise<void>;
   dropHint(): void;
 
-  /** Sets the same table once more, and gives the path of the new game. */
+  /** Sets up the same table once more, and returns the path of the new game. */
   rematch(): Promise<string>;
 }
 
-/** What the screen shows of a game: made anew with every change, and never changed after that. */
+/** What the screen shows of a game: a new object with every change, never modified. */
 export interface Snapshot<Of extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: GameId;
-  /** The rules by which it is played. */
-  readonly rules: Game;
+  /** The rules it is played with: those of its own version, which may be older than the newest. */
+  readonly rules: PlayedRules<Of>;
   readonly sitters: readonly Sitter[];
-  /** It is a replay: the page around the table moves it and tells its log, and the table leaves out its own bar and log. */
+  /**
+   * It is a replay: the page around the table controls it and shows its log, and the table leaves out its own bar and
+   * log.
+   */
   readonly replaying: boolean;
-  /** Through whose eyes the screen looks: the person awaited, or the one who acted last. Null: nobody's. */
+  /** Whose view the screen shows: the player to move, or the one who acted last. Null: nobody's. */
   readonly seat: Seat | null;
-  /** The person before whom a curtain hangs, so that the one before sees nothing of their hand. */
+  /** The player in front of whom a curtain is down, so that the previous one sees nothing of their hand. */
   readonly curtain: Seat | null;
   /** The position as that seat sees it, with its plan. */
   readonly view: Of['view'];
   readonly awaited: readonly Seat[];
   /** Whether the person at the screen can act now. */
   readonly mayAct: boolean;
+  /** Nothing more can be done here although the game is not over: the page around the table says what comes next. */
+  readonly stopped?: boolean;
+  /** It was stopped before its end: nobody has to do anything, and there is no result. */
+  readonly endedEarly?: boolean;
+  /** The seats of people for whom a bot plays at the moment. */
+  readonly standIns?: readonly Seat[];
   readonly plan: PlanState<Of> | null;
   readonly told: readonly Told<Of['event'] | TableEvent>[];
   readonly turns: readonly TurnStart[];
@@ -80,22 +95,31 @@ export interface Snapshot<Of extends GameTypes = GameTypes> {
   /** The turns of people at the screen that the game may go back to, as numbers of moves; the latest last. */
   readonly rewinds: readonly number[];
   readonly outcome: Outcome<Of['breakdown']> | null;
-  /** The bots that think at the moment. */
+  /**
+   * Where the final scores that seats can expect may be shown during the game: on this device, or at a shared table at
+   * which nothing is at stake. Null: nowhere.
+   */
+  readonly projection: 'local' | 'shared' | null;
+  /** The bots that are currently thinking. */
   readonly thinking: readonly Seat[];
-  /** A bot that failed and holds up the game: people decide how it goes on. */
+  /** A bot that failed and holds up the game: people decide how it continues. */
   readonly stalled: StalledBot | null;
-  /** Whether a hint may be asked for now: never with another person at the table. */
+  /** Whether a hint may be requested now: never with another person at the table. */
   readonly canHint: boolean;
   readonly hint: Candidate<Of['move']> | 'thinking' | null;
-  /** Whether all that was done is safe where the game is kept. */
+  /** Whether everything is saved where the game is stored. */
   readonly saved: boolean;
-  /** Whether the table agreed to show what is known of hands that were seen. */
+  /** Whether the table agreed to show what is known about hands that were seen. */
   readonly memoryAid: boolean;
   readonly canRematch: boolean;
-  /** Whether the record may be had, with all hands in it. */
+  /** A turn that was confirmed is not where the game is kept yet: it is on its way, or waits to be sent. */
+  readonly sending?: boolean;
+  /** Whether the record is available, with all hands in it. */
   readonly hasRecord: boolean;
-  /** Where the game can be looked at move by move; null if it is that place already. */
+  /** Where the game can be viewed move by move; null if this is that place. */
   readonly replayPath: string | null;
+  /** Where the finished game is reviewed; null while it is running, and in that place. */
+  readonly reviewPath: string | null;
 }
 
 /** A bot that could not make its turn, and what can be done about it. Nothing of the game is lost. */
@@ -107,7 +131,7 @@ export interface StalledBot {
   replace(level: string): void;
 }
 
-/** The turn that a person is about to make. */
+/** The turn a player is planning. */
 export interface PlanState<Of extends GameTypes = GameTypes> {
   readonly moves: readonly Of['move'][];
   readonly events: readonly Of['event'][];
@@ -116,6 +140,6 @@ export interface PlanState<Of extends GameTypes = GameTypes> {
   readonly canRedo: boolean;
   /** It can be confirmed. */
   readonly ready: boolean;
-  /** It is a whole turn already: nothing can be added. */
+  /** It is already a complete turn: nothing can be added. */
   readonly complete: boolean;
 }

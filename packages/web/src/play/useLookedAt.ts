@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import type { GameTypes, PlayedGame, Snapshot } from './game.ts';
 
 /**
- * The position that the screen shows: the one after so many moves, or the present one. While an earlier one is being
- * fetched, what was shown before stays.
+ * The position the screen shows: the one after a number of moves, or the current one. While an earlier one is being
+ * fetched, the previous one stays.
  */
 export function useLookedAt<Of extends GameTypes>(
   game: PlayedGame<Of>,

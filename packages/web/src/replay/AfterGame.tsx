@@ -1,19 +1,27 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import { NextStep } from '../local/NextStep.tsx';
+import { useNextStep } from '../local/useNextStep.ts';
 import type { PlayedGame } from '../play/game.ts';
 import { RecordTools } from './RecordTools.tsx';
 import './after-game.css';
 
-/** What can be done with a game that is over: play again, look at it once more, hand it on, keep it. */
+/** What can be done with a finished game: play again, view the replay, share, save. */
 export function AfterGame({ game }: { readonly game: PlayedGame }): ReactNode {
   const { records } = useWords();
   const [, go] = useLocation();
-  const { canRematch } = useSyncExternalStore(game.subscribe, game.get);
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const next = useNextStep(now);
   return (
     <section className="after-game" aria-label={records.after}>
-      {canRematch && (
-        <button type="button" className="button main" onClick={async () => go(await game.rematch())}>
+      {next !== null && <NextStep {...next} bots={now.sitters.length - 1} />}
+      {now.canRematch && (
+        <button
+          type="button"
+          className={`button ${next === null ? 'main' : ''}`}
+          onClick={async () => go(await game.rematch())}
+        >
           {records.rematch}
         </button>
       )}

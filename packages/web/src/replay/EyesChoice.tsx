@@ -5,7 +5,7 @@ import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import type { ReplayGame } from './game.ts';
 
-/** Through whose eyes a replay is looked at. */
+/** Chooses whose view a replay shows. */
 export function EyesChoice({ game }: { readonly game: ReplayGame }): ReactNode {
   const { records } = useWords();
   const { game: id, sitters } = useSyncExternalStore(game.subscribe, game.get);

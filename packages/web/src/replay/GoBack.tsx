@@ -10,7 +10,7 @@ import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import './go-back.css';
 
-/** Goes back to an earlier turn of the people at the screen: they choose one, and are asked once more. */
+/** Goes back to an earlier turn of the people at the screen: they choose one, and confirm. */
 export function GoBack({
   game,
   onClose,
@@ -44,7 +44,7 @@ export function GoBack({
   );
 }
 
-/** Plays on from a position that somebody looks back at; nothing at all where that is not allowed. */
+/** Plays on from an earlier position that is being viewed; renders nothing where that is not allowed. */
 export function PlayOnHere({ game, at }: { readonly game: PlayedGame; readonly at: number }): ReactNode {
   const { records } = useWords();
   const { rewinds } = useSyncExternalStore(game.subscribe, game.get);
@@ -84,7 +84,7 @@ function AskRewind({ game, to, onClose }: AskRewindProps): ReactNode {
   );
 }
 
-/** The turns that the game may go back to, newest first, and what was done in them. */
+/** The turns the game may go back to, newest first, and what was done in them. */
 function useOwnTurns(now: Snapshot): { at: number; number: number; told: string }[] {
   const { log } = useWords();
   const spoken = useFace();

@@ -1,29 +1,32 @@
+import { addressOf } from '@taproom/contracts/addresses';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
+import { useRegistries } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import type { OpenedRecord, RecordRefusal } from '../local/record.ts';
 import { RecordRefused } from './RecordRefused.tsx';
 import './open-records.css';
 
-/** Opens a file that should hold a record. */
+/** Opens a file that should contain a record. */
 const Opening = createContext<(file: File) => void>(() => {});
 
-/** Whatever is inside can open records; and a file can be dropped on it anywhere. */
+/** Everything inside can open records, and accepts dropped files anywhere. */
 export function OpenRecords({ children }: { readonly children: ReactNode }): ReactNode {
-  const { records, set } = useWords();
+  const { records } = useWords();
+  const { games, levels } = useRegistries();
   const [, go] = useLocation();
   const [dragging, setDragging] = useState(false);
   const [wrong, setWrong] = useState<{ readonly file: string; readonly refusal: RecordRefusal } | null>(null);
   const open = useCallback(
     async (file: File): Promise<void> => {
-      const { openFile } = await import('../local/record.ts');
-      const opened = await openFile(file, seat => set.seat(seat + 1));
+      const [{ openFile }, rules] = await Promise.all([import('../local/record.ts'), games()]);
+      const opened = await openFile(file, { games: rules, levels });
       if (opened.ok) go(await keep(opened.value));
       else setWrong({ file: file.name, refusal: opened.refusal });
     },
-    [go, set],
+    [go, games, levels],
   );
   useEffect(() => {
     const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
@@ -72,9 +75,9 @@ export function OpenRecords({ children }: { readonly children: ReactNode }): Rea
   );
 }
 
-/** Keeps an opened record among the games of this device, and gives the path of its replay. */
+/** Saves an opened record among the games of this device, and returns the path of its replay. */
 export const keep = async ({ setup, log }: OpenedRecord): Promise<string> =>
-  `/replay/${await house.begin(setup, log)}`;
+  addressOf({ page: 'replay', id: await house.begin(setup, log) });
 
 /** Chooses a file with a record. */
 export function OpenRecordButton(): ReactNode {

@@ -1,10 +1,11 @@
-import { LEVELS } from '@taproom/bots/levels';
+import { addressOf } from '@taproom/contracts/addresses';
 import { expectOk, type Seat } from '@taproom/games';
 import { logOf, type Sitter } from '@taproom/table';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Dialog } from '../app/Dialog.tsx';
 import { house } from '../app/house.ts';
+import { useRegistries } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
@@ -17,23 +18,24 @@ interface PlayOnProps {
   readonly onClose: () => void;
 }
 
-/** Begins a game against bots before the turn that a replay shows. */
+/** Starts a game against bots from the turn a replay shows. */
 export function PlayOn({ game, onClose }: PlayOnProps): ReactNode {
-  const { records, set, you } = useWords();
+  const { records, set } = useWords();
   const [, go] = useLocation();
   const { table } = game;
   const { rules } = table.game;
-  const { levels } = expectOk(LEVELS.find(table.id, rules));
+  const { levels } = expectOk(useRegistries().levels.find(table.id, rules));
   const [level, setLevel] = useState(levels.at(-2) ?? '');
   const [seat, setSeat] = useState<Seat>(game.get().seat ?? game.get().awaited[0] ?? 0);
   const called = useLevels(table.id);
   const names = namesOf(table.sitters, called);
   const begin = async (): Promise<void> => {
-    const person: Sitter = { kind: 'human', name: settings.get().name || you };
+    const person: Sitter = { kind: 'human', name: settings.get().name };
     const seats = table.sitters.map((_, i): Sitter => (i === seat ? person : { kind: 'bot', level }));
     const options = table.setup.options ?? {};
     const setup = { game: table.id, rules, seats, options, memoryAid: false };
-    go(`/play/${await house.begin(setup, logOf(table.game, game.lineBefore()))}`);
+    const id = await house.begin(setup, logOf(table.game, game.lineBefore()));
+    go(addressOf({ page: 'play', id }));
   };
   return (
     <Dialog title={records.playOn} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useGames } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import type { RecordRefusal } from '../local/record.ts';
 import { explain } from '../log/explain.ts';
@@ -8,12 +9,14 @@ interface RecordRefusedProps {
   readonly refusal: RecordRefusal;
 }
 
-/** Why a record can't be opened. What the rules of its game have against it is told in the words of that game. */
+/** Why a record can't be opened. Objections by the rules of its game are in that game's words. */
 export function RecordRefused({ refusal }: RecordRefusedProps): ReactNode {
   const { refusals } = useWords();
+  const games = useGames();
   if (refusal.of === null || !('reason' in refusal)) return explain(refusals, 'record', refusal, null);
   return (
-    <WithFace game={refusal.of}>
+    // A refusal brings its own numbers: the words may be those of any version.
+    <WithFace rules={games.current(refusal.of)}>
       <ByTheRules refusal={refusal} />
     </WithFace>
   );

@@ -8,7 +8,7 @@ import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import type { ReplayGame } from './game.ts';
 
-/** The log of the whole game from its start, with the place where the replay stands. */
+/** The log of the whole game from its start, with the current position of the replay. */
 export function ReplayLog({ game }: { readonly game: ReplayGame }): ReactNode {
   const { log } = useWords();
   const spoken = useFace();

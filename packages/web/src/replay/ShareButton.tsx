@@ -5,7 +5,7 @@ import type { PlayedGame } from '../play/game.ts';
 import { copy, type Handed, handOn, linkTo, saveFile } from './share.ts';
 import './share.css';
 
-/** Shares a game as a link with the whole record in it, and says what became of it. */
+/** Shares a game as a link with the whole record in it, and reports the result. */
 export function ShareButton({ game }: { readonly game: PlayedGame }): ReactNode {
   const { records } = useWords();
   const title = records.shareTitle(useFaces().title(game.get().game));
@@ -14,7 +14,7 @@ export function ShareButton({ game }: { readonly game: PlayedGame }): ReactNode 
   );
 }
 
-/** Copies a link that leads to the move that is shown. */
+/** Copies a link to the current move. */
 export function CopyMoveButton({ game }: { readonly game: PlayedGame }): ReactNode {
   const { records } = useWords();
   return (

@@ -1,5 +1,6 @@
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import type { OpenedRecord } from '../local/record.ts';
 import { entriesOf } from '../log/entries.ts';
@@ -10,12 +11,12 @@ import { namesOf } from '../play/names.ts';
 import { useLevels } from '../play/signs.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import type { ReplayGame } from './game.ts';
-import { Icon, type IconName } from './Icon.tsx';
 import { keep } from './OpenRecords.tsx';
 import { PlayOn } from './PlayOn.tsx';
 import { ReplayLog } from './ReplayLog.tsx';
 import { CopyMoveButton, SaveButton } from './ShareButton.tsx';
-import { useMoveInAddress } from './useMoveInAddress.ts';
+import { TransportIcon, type TransportIconName } from './TransportIcon.tsx';
+import { type ReplayedPage, reviewOfPage, useMoveInAddress } from './useMoveInAddress.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
 
@@ -23,14 +24,13 @@ const SPEEDS = [0.5, 1, 2, 4];
 
 interface TransportProps {
   readonly game: ReplayGame;
-  /** The record, if it is not kept on this device yet. */
+  /** The record, if it is not stored on this device yet. */
   readonly unkept: OpenedRecord | null;
-  readonly path: string;
-  readonly move: string | undefined;
+  readonly page: ReplayedPage;
 }
 
-/** The bar that moves a replay: to and fro, by itself, through whose eyes, and out of it into a game. */
-export function Transport({ game, unkept, path, move }: TransportProps): ReactNode {
+/** The controls of a replay: back and forth, autoplay, whose view, and playing on from there. */
+export function Transport({ game, unkept, page }: TransportProps): ReactNode {
   const { log, records } = useWords();
   const [, go] = useLocation();
   const now = useSyncExternalStore(game.subscribe, game.get);
@@ -38,7 +38,7 @@ export function Transport({ game, unkept, path, move }: TransportProps): ReactNo
   const [panel, setPanel] = useState<'log' | 'more' | null>(null);
   const [playingOn, setPlayingOn] = useState(false);
   const { playing, toggle } = usePlayback(game, speed);
-  useMoveInAddress(game, path, move);
+  useMoveInAddress(game, page);
   useReplayKeys(game, toggle);
   const happened = useLatest(game);
   const position = records.position(now.moves, game.length);
@@ -86,17 +86,17 @@ export function Transport({ game, unkept, path, move }: TransportProps): ReactNo
           onChange={({ target }) => game.show(Number(target.value))}
         />
         <div className="transport-buttons">
-          <Step icon="start" name={records.toStart} onPress={() => game.show(0)} />
-          <Step icon="turn-back" name={records.turnBack} onPress={() => game.turnBefore()} />
-          <Step icon="back" name={records.moveBack} onPress={() => game.step(-1)} />
-          <Step
+          <StepButton icon="start" name={records.toStart} onPress={() => game.show(0)} />
+          <StepButton icon="turn-back" name={records.turnBack} onPress={() => game.turnBefore()} />
+          <StepButton icon="back" name={records.moveBack} onPress={() => game.step(-1)} />
+          <StepButton
             icon={playing ? 'pause' : 'play'}
             name={playing ? records.pause : records.play}
             onPress={toggle}
           />
-          <Step icon="on" name={records.moveOn} onPress={() => game.step(1)} />
-          <Step icon="turn-on" name={records.turnOn} onPress={() => game.nextTurn()} />
-          <Step icon="end" name={records.toEnd} onPress={() => game.show(game.length)} />
+          <StepButton icon="on" name={records.moveOn} onPress={() => game.step(1)} />
+          <StepButton icon="turn-on" name={records.turnOn} onPress={() => game.nextTurn()} />
+          <StepButton icon="end" name={records.toEnd} onPress={() => game.show(game.length)} />
           <button
             type="button"
             className="button step"
@@ -105,7 +105,7 @@ export function Transport({ game, unkept, path, move }: TransportProps): ReactNo
             aria-expanded={panel === 'more'}
             onClick={() => flip('more')}
           >
-            <Icon of="more" />
+            <TransportIcon of="more" />
           </button>
         </div>
         <div className="transport-tools">
@@ -118,6 +118,11 @@ export function Transport({ game, unkept, path, move }: TransportProps): ReactNo
           >
             {log.title}
           </button>
+          {game.table.finished && (
+            <Link href={addressOf(reviewOfPage(page))} className="button">
+              {records.review}
+            </Link>
+          )}
           {now.outcome === null && (
             <button type="button" className="button main" onClick={() => setPlayingOn(true)}>
               {records.playOn}
@@ -130,13 +135,13 @@ export function Transport({ game, unkept, path, move }: TransportProps): ReactNo
   );
 }
 
-interface StepProps {
-  readonly icon: IconName;
+interface StepButtonProps {
+  readonly icon: TransportIconName;
   readonly name: string;
   readonly onPress: () => void;
 }
 
-function Step({ icon, name, onPress }: StepProps): ReactNode {
+function StepButton({ icon, name, onPress }: StepButtonProps): ReactNode {
   return (
     <button
       type="button"
@@ -145,12 +150,12 @@ function Step({ icon, name, onPress }: StepProps): ReactNode {
       title={name}
       onClick={onPress}
     >
-      <Icon of={icon} />
+      <TransportIcon of={icon} />
     </button>
   );
 }
 
-/** What happened last before the move that is shown, in words. */
+/** What happened last before the current move, in words. */
 function useLatest(game: ReplayGame): string {
   const { log, records } = useWords();
   const spoken = useFace();

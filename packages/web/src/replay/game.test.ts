@@ -3,7 +3,7 @@ import { logOf, type Sitter, Table } from '@taproom/table';
 import { describe, expect, it } from 'vitest';
 import { LocalGame } from '../local/game.ts';
 import { openRecord } from '../local/record.ts';
-import { TestHome } from '../local/testing/home.ts';
+import { REPERTOIRE, TestHome } from '../local/testing/home.ts';
 import { isChoice } from '../log/groups.ts';
 import { newTable, playTurn } from '../log/testing/games.ts';
 import { ReplayGame } from './game.ts';
@@ -16,7 +16,7 @@ function tableAfter(game: GameId, seats: number, turns: number): Table {
 }
 
 const replayOf = (table: Table): ReplayGame =>
-  ReplayGame.ofRecord(expectOk(openRecord(table.record(), seat => `seat ${seat}`)));
+  ReplayGame.ofRecord(expectOk(openRecord(table.record(), REPERTOIRE)), REPERTOIRE.games);
 
 const ALL = Number.POSITIVE_INFINITY;
 
@@ -138,7 +138,7 @@ describe('the eyes of a replay', () => {
       );
       const setup = { game: 'heros-tavern', seats, options: {}, memoryAid: false } as const;
       const game = await LocalGame.create(setup, home);
-      const replay = expectOk(ReplayGame.ofStored(home.stored(game.get().id)));
+      const replay = expectOk(ReplayGame.ofStored(home.stored(game.get().id), home.games));
       replay.show(1);
       expect(replay.eyes).toEqual(eyes);
       expect(hands(replay)).toEqual(seen);
@@ -152,7 +152,7 @@ it('a record that ends before a move of chance is shown without it', () => {
   const second = moves.findLastIndex(({ actor }) => actor === 'chance');
   const log = logOf(whole.game, moves.slice(0, second));
   const setup = { game: 'heaven-and-ale', seats: whole.setup.seats, options: {}, memoryAid: false } as const;
-  const replay = ReplayGame.ofRecord({ setup, log });
+  const replay = ReplayGame.ofRecord({ setup, log }, REPERTOIRE.games);
   expect(replay.length).toBe(second);
   replay.show(second);
   expect(replay.get().view).toEqual(expectOk(whole.viewAt(second, 0)));

@@ -1,6 +1,6 @@
 import {
+  type Catalogue,
   expectOk,
-  GAMES,
   type GameMove,
   type Refusal,
   type Result,
@@ -11,20 +11,21 @@ import {
 import { type PlayedMove, Table, type Told } from '@taproom/table';
 import type { OpenedRecord } from '../local/record.ts';
 import type { StoredGame } from '../local/store.ts';
-import { tableOf } from '../local/table.ts';
+import { recordOfTable, tableOf } from '../local/table.ts';
 import { isChoice } from '../log/groups.ts';
+import { Observable } from '../observable.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 
 const NOTHING: Refusal = { code: 'not-awaited' };
 
-/** A game to look at: the screen goes to any of its moves, and nothing can be done. */
+/** A game to view: the screen goes to any of its moves, and nothing can be done. */
 export class ReplayGame implements PlayedGame {
   readonly eyes: readonly Viewer[];
   private at = 0;
   private through: Viewer;
   private readonly moves: readonly PlayedMove[];
   private readonly told = new Map<Viewer, readonly Told[]>();
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Observable();
   private snapshot: Snapshot | null = null;
 
   private constructor(
@@ -40,30 +41,27 @@ export class ReplayGame implements PlayedGame {
     this.moves = table.moves();
   }
 
-  static ofRecord({ setup, log }: OpenedRecord): ReplayGame {
-    // Chance is asked only where a record ends before one of its moves; that move is not shown.
+  static ofRecord({ setup, log }: OpenedRecord, games: Catalogue): ReplayGame {
+    // Chance is only asked where a record ends before one of its moves; that move is not shown.
     const chance = (k: number) => new SeededRandom(k);
-    const game = expectOk(GAMES.find(setup.game, setup.rules));
+    const game = expectOk(games.find(setup.game, setup.rules));
     const table = expectOk(Table.restore(game, { ...setup, mode: 'local', chance }, log));
     const drawn = table.log.length - log.length;
-    return new ReplayGame('', table, table.length - drawn, recordOf(table, setup.started), openEyes(table));
+    return new ReplayGame('', table, table.length - drawn, recordOfTable(table, setup), openEyes(table));
   }
 
-  /** A game of this device. As long as it goes on, nobody sees more of it than at the table. */
-  static ofStored(stored: StoredGame): Result<ReplayGame> {
-    const restored = tableOf(stored, stored.log);
+  /** A game on this device. While it is running, nobody sees more of it than at the table. */
+  static ofStored(stored: StoredGame, games: Catalogue): Result<ReplayGame> {
+    const restored = tableOf(stored, stored.log, games);
     if (!restored.ok) return restored;
     const table = restored.value;
     const isOpen = table.finished || table.game.open;
     const eyes = isOpen ? openEyes(table) : ownEyes(table);
-    const text = recordOf(table, stored.started);
+    const text = recordOfTable(table, stored);
     return { ok: true, value: new ReplayGame(stored.id, table, table.length, text, eyes) };
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
   readonly get = (): Snapshot => {
     this.snapshot ??= this.look();
@@ -78,7 +76,7 @@ export class ReplayGame implements PlayedGame {
     return this.text;
   }
 
-  // ---- Moving about
+  // ---- Navigation
 
   /** Shows the position after the first n moves, or the nearest there is. */
   show(n: number): void {
@@ -90,12 +88,12 @@ export class ReplayGame implements PlayedGame {
     this.show(this.at + by);
   }
 
-  /** Goes to where the next turn begins. */
+  /** Goes to the start of the next turn. */
   nextTurn(): void {
     this.show(this.table.turns().find(({ at }) => at > this.at)?.at ?? this.length);
   }
 
-  /** Goes to where this turn began, or the one before it. */
+  /** Goes to the start of this turn, or of the one before it. */
   turnBefore(): void {
     this.show(this.table.turns().findLast(({ at }) => at < this.at)?.at ?? 0);
   }
@@ -109,7 +107,7 @@ export class ReplayGame implements PlayedGame {
     this.changed();
   }
 
-  /** All that the eyes that look are told in the whole game. */
+  /** All events of the whole game for the current viewer. */
   get story(): readonly Told[] {
     const { table, through, told } = this;
     const known =
@@ -123,7 +121,7 @@ export class ReplayGame implements PlayedGame {
     return known;
   }
 
-  /** The moves before the turn that is shown: somebody else can play on from there. */
+  /** The moves before the current turn: someone else can play on from there. */
   lineBefore(): readonly PlayedMove[] {
     return this.moves.slice(0, this.table.turns().findLast(({ at }) => at <= this.at)?.at ?? 0);
   }
@@ -164,17 +162,20 @@ export class ReplayGame implements PlayedGame {
 
   private changed(): void {
     this.snapshot = null;
-    for (const listener of this.listeners) listener();
+    this.changes.notify();
   }
 
-  /** After which move something is told. A hidden choice is told before it stands; here it waits for its own move. */
+  /**
+   * After which move something is reported. A hidden choice is reported before it is on the line; here it waits for its
+   * own move.
+   */
   private standsAt({ at, event }: Told): number {
     if (!isChoice(this.table.game, event) || !('seat' in event)) return at;
     const index = this.moves.findIndex(({ actor }, i) => i >= at && actor === event.seat);
     return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
   }
 
-  /** Whom the game waited for after the moves shown. */
+  /** Who had to move after the moves shown. */
   private awaited(): readonly Seat[] {
     const next = this.moves[this.at];
     if (next === undefined) return this.table.awaited();
@@ -205,6 +206,7 @@ export class ReplayGame implements PlayedGame {
       canUndo: false,
       rewinds: [],
       outcome: at === this.length ? table.outcome() : null,
+      projection: null,
       thinking: [],
       stalled: null,
       canHint: false,
@@ -214,17 +216,15 @@ export class ReplayGame implements PlayedGame {
       canRematch: false,
       hasRecord: true,
       replayPath: null,
+      reviewPath: null,
     };
   }
 }
 
-const recordOf = (table: Table, started: number | undefined): string =>
-  table.record(started === undefined ? null : new Date(started).toISOString().slice(0, 10));
-
 const peopleOf = (table: Table): Seat[] =>
   [...table.sitters.keys()].filter(seat => table.sitters[seat]?.kind === 'human');
 
-/** Where nothing is hidden the eyes only say whose part of the table lies in front. */
+/** Where nothing is hidden the viewer only decides whose part of the table is in front. */
 const openEyes = (table: Table): Viewer[] => [
   ...(table.game.open ? [] : (['host'] as const)),
   ...table.sitters.keys(),

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unpackText } from '../local/share.ts';
 import { copy, handOn, linkTo } from './share.ts';
 
-beforeEach(() => vi.stubGlobal('location', { href: 'https://ale.example/play/?x=1#/replay/abc/7' }));
+beforeEach(() => vi.stubGlobal('location', { href: 'https://ale.example/replay/abc/7?x=1' }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a link to a game', () => {
   it('holds the whole record, and names a move if it is asked to', async () => {
     const link = await linkTo('Taproom record 1\n');
-    const packed = link?.replace('https://ale.example/play/?x=1#/r/', '') ?? '';
+    const packed = link?.replace('https://ale.example/replay#', '') ?? '';
     expect(await unpackText(packed)).toBe('Taproom record 1\n');
     expect(await linkTo('Taproom record 1\n', 12)).toBe(`${link}/12`);
   });
@@ -16,11 +16,13 @@ describe('a link to a game', () => {
   it('is none if programs might cut it', async () => {
     const noise = Array.from({ length: 9000 }, (_, i) => ((i * 7919) ** 2 % 1e9).toString(36)).join('');
     expect(await linkTo(noise)).toBeNull();
+    expect(await linkTo(`# well\nTaproom record 1\n`)).not.toBe(await linkTo('Taproom record 1\n'));
+    expect(await linkTo(`Taproom record 1\n# ${noise}\n`)).toBe(await linkTo('Taproom record 1\n'));
   });
 });
 
 describe('handing a link on', () => {
-  const link = 'https://ale.example/#/r/x';
+  const link = 'https://ale.example/replay#x';
   const writeText = vi.fn(() => Promise.resolve());
   const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
 

@@ -1,21 +1,30 @@
+import { urlOf } from '../app/address.ts';
 import { packText } from '../local/share.ts';
 
-/** Some programs cut longer links, and then the record in it is lost. */
+/** Some programs truncate longer links, which would lose the record in it. */
 const LONGEST_LINK = 8_000;
 
-/** A link to this page that holds a whole record, and leads to one of its moves; null if it would be too long. */
+/**
+ * A link that contains a whole record, and leads to one of its moves; without its comments if it would be too long with
+ * them, null if it is too long without them.
+ */
 export async function linkTo(record: string, move?: number): Promise<string | null> {
-  const [page] = location.href.split('#');
-  const link = `${page}#/r/${await packText(record)}${move === undefined ? '' : `/${move}`}`;
-  return link.length > LONGEST_LINK ? null : link;
+  for (const text of new Set([record, record.replace(/^#.*\n/gm, '')])) {
+    const packed = await packText(text);
+    const link = urlOf({ page: 'packed', packed, ...(move === undefined ? {} : { move: String(move) }) });
+    if (link.length <= LONGEST_LINK) return link;
+  }
+  return null;
 }
 
-/** What became of a link that was to be handed on. Where it could only be shown, it is given back. */
+/** The result of sharing a link. If it could only be shown, it is returned. */
 export type Handed =
   | { readonly how: 'shared' | 'copied' | 'dropped' | 'too-long' }
   | { readonly how: 'shown'; readonly link: string };
 
-/** Hands a link to the device's own sharing if it has one, else to the clipboard, else back to be shown. */
+/**
+ * Shares a link with the device's share dialog if there is one, else with the clipboard, else returns it to be shown.
+ */
 export async function handOn(link: string, title: string): Promise<Handed> {
   if ('share' in navigator) {
     try {
@@ -28,7 +37,7 @@ export async function handOn(link: string, title: string): Promise<Handed> {
   return copy(link);
 }
 
-/** Puts a link on the clipboard, or gives it back to be shown where there is none. */
+/** Copies a link to the clipboard, or returns it to be shown if there is none. */
 export async function copy(link: string): Promise<Handed> {
   try {
     await navigator.clipboard.writeText(link);
@@ -38,7 +47,7 @@ export async function copy(link: string): Promise<Handed> {
   }
 }
 
-/** Gives the person a record as a file, called by its game and its day. */
+/** Downloads a record as a file, named after its game and its day. */
 export function saveFile(record: string): void {
   const told = (key: string): string => record.match(new RegExp(`^${key}: (.*)$`, 'm'))?.[1] ?? '';
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReplayGame } from './game.ts';
 
-/** So long a move stays on the screen at usual speed, in milliseconds. */
+/** How long a move stays on screen at normal speed, in milliseconds. */
 const A_MOVE = 1100;
 
 export interface Playback {
@@ -9,7 +9,7 @@ export interface Playback {
   readonly toggle: () => void;
 }
 
-/** Plays a replay by itself; from the end it begins anew. */
+/** Plays a replay automatically; at the end it starts over. */
 export function usePlayback(game: ReplayGame, speed: number): Playback {
   const { moves } = useSyncExternalStore(game.subscribe, game.get);
   const [wanted, setWanted] = useState(false);

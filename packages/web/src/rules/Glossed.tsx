@@ -1,11 +1,11 @@
 import type { GameId } from '@taproom/games';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'wouter';
-import { type Part, plain } from './gloss.ts';
+import { type GlossPart, plain } from './gloss.ts';
+import { RuleRef } from './RuleRef.tsx';
 import { Term } from './Term.tsx';
 import { useGlosser } from './use-glossary.ts';
 
-/** A text in which the words of the game can be tapped for their meaning and mentioned rules are links. */
+/** A text in which game terms can be tapped for their meaning and rule numbers are links. */
 export function Glossed({ game, text }: { readonly game: GameId; readonly text: string }): ReactNode {
   const glosser = useGlosser(game);
   const parts = useMemo(() => glosser?.parts(text, new Set()) ?? plain(text), [glosser, text]);
@@ -14,8 +14,8 @@ export function Glossed({ game, text }: { readonly game: GameId; readonly text: 
 
 interface PartsProps {
   readonly game: GameId;
-  readonly parts: readonly Part[];
-  /** How plain text is shown. */
+  readonly parts: readonly GlossPart[];
+  /** How plain text is rendered. */
   readonly show?: (text: string) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function Parts({ game, parts, show = text => text }: PartsProps): ReactNo
 
 interface PartTextProps {
   readonly game: GameId;
-  readonly part: Part;
+  readonly part: GlossPart;
   readonly show: (text: string) => ReactNode;
 }
 
@@ -37,7 +37,11 @@ function PartText({ game, part, show }: PartTextProps): ReactNode {
     case 'text':
       return show(part.text);
     case 'rule':
-      return <Link href={`/rules/${game}/${part.text}`}>{show(part.text)}</Link>;
+      return (
+        <RuleRef game={game} rule={part.text}>
+          {show(part.text)}
+        </RuleRef>
+      );
     case 'term':
       return (
         <Term game={game} entry={part.entry}>

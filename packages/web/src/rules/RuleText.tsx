@@ -2,21 +2,24 @@ import type { GameId } from '@taproom/games';
 import { Fragment, type ReactNode } from 'react';
 import type { RuleBook } from '../play/face.ts';
 import { Parts } from './Glossed.tsx';
-import { type Part, plain } from './gloss.ts';
-import type { Block, Table } from './rules.ts';
+import { type GlossPart, plain } from './gloss.ts';
+import type { Block, RuleTable } from './rules.ts';
 import { findWords } from './search.ts';
 import './pictures.css';
 
-/** How a rule is shown: of which game, with which drawings, which words of a search are marked, which are explained. */
+/**
+ * How a rule is shown: of which game, with which illustrations, which search terms are highlighted, which terms are
+ * explained.
+ */
 export interface Shown {
   readonly game: GameId;
   readonly Picture: RuleBook['Picture'];
   readonly words: readonly string[];
   /** The parts of each of its texts. */
-  readonly parts: ReadonlyMap<string, readonly Part[]>;
+  readonly parts: ReadonlyMap<string, readonly GlossPart[]>;
 }
 
-/** A text in which mentioned rules are links, words of the game are explained, and found words are marked. */
+/** A text in which rule numbers are links, game terms are explained, and matches are highlighted. */
 export function RuleText({ text, shown }: { readonly text: string; readonly shown: Shown }): ReactNode {
   const { game, words, parts } = shown;
   return (
@@ -51,7 +54,7 @@ export function RuleBlock({ block, shown }: { readonly block: Block; readonly sh
         <RuleText text={block} shown={shown} />
       </p>
     );
-  if ('rows' in block) return <RuleTable table={block} shown={shown} />;
+  if ('rows' in block) return <TableOfRules table={block} shown={shown} />;
   const { Picture } = shown;
   return (
     <figure className={`rule-picture ${block.picture}`}>
@@ -60,7 +63,7 @@ export function RuleBlock({ block, shown }: { readonly block: Block; readonly sh
   );
 }
 
-function RuleTable({ table, shown }: { readonly table: Table; readonly shown: Shown }): ReactNode {
+function TableOfRules({ table, shown }: { readonly table: RuleTable; readonly shown: Shown }): ReactNode {
   return (
     <table className={table.head.length > 5 ? 'rule-table many' : 'rule-table'}>
       <thead>

@@ -1,19 +1,19 @@
 import type { GameId } from '@taproom/games';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
-import { type Entry, titleOf } from './glossary.ts';
+import { type GlossaryEntry, titleOf } from './glossary.ts';
+import { RuleRef } from './RuleRef.tsx';
 import './term.css';
 
 interface TermProps {
   readonly game: GameId;
-  readonly entry: Entry;
-  /** The word as it stands in the text. */
+  readonly entry: GlossaryEntry;
+  /** The word as it is in the text. */
   readonly children: string;
 }
 
-/** A word of the game in a text: a tap or a key press says what it means. */
+/** A game term in a text: a tap or a key press shows what it means. */
 export function Term({ game, entry, children }: TermProps): ReactNode {
   const [open, setOpen] = useState(false);
   const word = useRef<HTMLButtonElement>(null);
@@ -27,17 +27,17 @@ export function Term({ game, entry, children }: TermProps): ReactNode {
   );
 }
 
-/** So far a note stays away from the edges of the window. */
+/** The margin of a note to the edges of the window. */
 const MARGIN = 8;
 
 interface MeaningProps {
   readonly game: GameId;
-  readonly entry: Entry;
+  readonly entry: GlossaryEntry;
   readonly word: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
-/** The note beside a word. The browser closes it on Escape or a tap elsewhere. */
+/** The note next to a term. The browser closes it on Escape or a tap elsewhere. */
 function Meaning({ game, entry, word, onClose }: MeaningProps): ReactNode {
   const { pages } = useWords();
   const note = useRef<HTMLSpanElement>(null);
@@ -64,12 +64,16 @@ function Meaning({ game, entry, word, onClose }: MeaningProps): ReactNode {
     <span ref={note} popover="auto" role="dialog" tabIndex={-1} className="meaning" aria-labelledby={title}>
       <b id={title}>{titleOf(entry)}</b>
       <span>{entry.meaning}</span>
-      {rule !== undefined && <Link href={`/rules/${game}/${rule}`}>{pages.rules.rule(rule)}</Link>}
+      {rule !== undefined && (
+        <RuleRef game={game} rule={rule} onClick={() => note.current?.hidePopover()}>
+          {pages.rules.rule(rule)}
+        </RuleRef>
+      )}
     </span>
   );
 }
 
-/** Under the word, or above it where there is no room, and never beyond an edge. */
+/** Below the term, or above it where there is no room, and never beyond an edge. */
 function place(note: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { offsetWidth, offsetHeight } = note;
   const { clientWidth, clientHeight } = document.documentElement;

@@ -1,23 +1,22 @@
-import type { Language } from '../i18n/languages.ts';
 import { formsOf } from './forms.ts';
-import { type Entry, type Glossary, nameOf } from './glossary.ts';
+import { type Glossary, type GlossaryEntry, termName } from './glossary.ts';
 
-/** A piece of a text: plain, a word that the glossary explains, or the number of a rule. */
-export type Part =
+/** A piece of a text: plain, a term of the glossary, or the number of a rule. */
+export type GlossPart =
   | { readonly part: 'text'; readonly text: string }
-  | { readonly part: 'term'; readonly text: string; readonly entry: Entry }
+  | { readonly part: 'term'; readonly text: string; readonly entry: GlossaryEntry }
   | { readonly part: 'rule'; readonly text: string };
 
-/** Finds the terms of a glossary in texts; the longest one that fits is meant. */
+/** Finds the terms of a glossary in texts; the longest match wins. */
 export class Glosser {
   private readonly pattern: RegExp;
-  private readonly entries: readonly Entry[];
+  private readonly entries: readonly GlossaryEntry[];
 
-  constructor(glossary: Glossary, language: Language) {
+  constructor(glossary: Glossary) {
     const found = glossary.entries
-      .map(entry => ({ entry, forms: formsOf(entry, glossary, language) }))
+      .map(entry => ({ entry, forms: formsOf(entry, glossary) }))
       .filter(one => one.forms !== null)
-      .sort((one, other) => nameOf(other.entry).length - nameOf(one.entry).length);
+      .sort((one, other) => termName(other.entry, glossary).length - termName(one.entry, glossary).length);
     this.entries = found.map(({ entry }) => entry);
     this.pattern = new RegExp(
       `(?<![\\p{L}\\d-])(?:${found.map(({ forms }) => `(${forms})`).join('|')})(?![\\p{L}-])`,
@@ -25,9 +24,9 @@ export class Glosser {
     );
   }
 
-  /** The first place of each term in a text; `seen` holds the terms that were explained before, and gets more. */
-  parts(text: string, seen: Set<Entry>): Part[] {
-    const parts: Part[] = [];
+  /** The first occurrence of each term in a text; `seen` holds the terms already explained, and is extended. */
+  parts(text: string, seen: Set<GlossaryEntry>): GlossPart[] {
+    const parts: GlossPart[] = [];
     let end = 0;
     for (const match of text.matchAll(this.pattern)) {
       const entry = this.entries[match.slice(1).findIndex(group => group !== undefined)];
@@ -42,9 +41,9 @@ export class Glosser {
 
 const REFERENCE = /(\d+\.\d+)/;
 
-/** A text in which only mentioned rules stand out. */
-export const plain = (text: string): Part[] =>
+/** A text in which only rule numbers are marked. */
+export const plain = (text: string): GlossPart[] =>
   text
     .split(REFERENCE)
-    .map((piece, i): Part => ({ part: i % 2 === 0 ? 'text' : 'rule', text: piece }))
+    .map((piece, i): GlossPart => ({ part: i % 2 === 0 ? 'text' : 'rule', text: piece }))
     .filter(piece => piece.text !== '');

@@ -1,15 +1,15 @@
 /** The rules of a game as data: what the rules page shows, one file for each game and language. */
 
-export interface Table {
+export interface RuleTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A paragraph, a table, or a small drawing by its name. */
-export type Block = string | Table | { readonly picture: string };
+/** A paragraph, a table, or an illustration by its name. */
+export type Block = string | RuleTable | { readonly picture: string };
 
 export interface Rule {
-  /** The number that the rule has in all languages, like 5.4. */
+  /** The number of the rule in all languages, like 5.4. */
   readonly number: string;
   readonly blocks: readonly Block[];
 }
@@ -26,11 +26,11 @@ export interface Rules {
   readonly sections: readonly Section[];
 }
 
-// ---- How the files say it
+// ---- Helpers for the files
 
 export const rule = (number: string, ...blocks: readonly Block[]): Rule => ({ number, blocks });
 
-/** A section: first the paragraphs that lead into it, then its rules. */
+/** A section: first its introductory paragraphs, then its rules. */
 export const section = (number: string, title: string, ...parts: readonly (string | Rule)[]): Section => ({
   number,
   title,
@@ -40,8 +40,8 @@ export const section = (number: string, title: string, ...parts: readonly (strin
 
 export const picture = (name: string): Block => ({ picture: name });
 
-/** A table from lines whose cells are parted by bars; the first line is the head. */
-export function table(head: string, ...rows: readonly string[]): Table {
+/** A table from lines whose cells are separated by bars; the first line is the header. */
+export function table(head: string, ...rows: readonly string[]): RuleTable {
   const cells = (line: string): string[] => line.split('|').map(cell => cell.trim());
   return { head: cells(head), rows: rows.map(cells) };
 }

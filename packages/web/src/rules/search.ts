@@ -6,10 +6,10 @@ export interface Span {
   readonly to: number;
 }
 
-/** Accents, and the places where a word may be broken. */
+/** Accents, and soft hyphens. */
 const SILENT = /[\p{Mark}\u00ad]/gu;
 
-/** A text as the search sees it, without case and accents; `places` says where each letter stands in the text. */
+/** A text as the search sees it, without case and accents; `places` says where each letter is in the original. */
 function fold(text: string): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
@@ -30,7 +30,7 @@ export const wordsOf = (query: string): readonly string[] =>
     .letters.split(/\s+/)
     .filter(word => word !== '');
 
-/** Where the words stand in a text, in order, those that touch as one. */
+/** Where the words are in a text, in order, adjacent ones merged. */
 export function findWords(text: string, words: readonly string[]): readonly Span[] {
   const { letters, places } = fold(text);
   const found: Span[] = [];
@@ -55,7 +55,7 @@ export const textsOf = ({ blocks }: Rule): readonly string[] =>
     return 'rows' in block ? [...block.head, ...block.rows.flat()] : [];
   });
 
-/** The rules that hold every word, in their sections; sections without any are left out. */
+/** The rules that contain every word, in their sections; empty sections are left out. */
 export function searchRules(sections: readonly Section[], words: readonly string[]): readonly Section[] {
   if (words.length === 0) return sections;
   const holds = (rule: Rule): boolean => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
-import { NAME_LENGTH } from './kept.ts';
+import { NAME_LENGTH } from './useKept.ts';
 import './score.css';
 
 interface SheetFrameProps {
@@ -50,7 +50,7 @@ interface ChoiceProps {
   readonly onChoose: (value: number) => void;
 }
 
-/** One of a few, as big buttons. */
+/** A choice of a few options, as big buttons. */
 export function Choice({ label, options, chosen, onChoose }: ChoiceProps): ReactNode {
   return (
     <fieldset className="choice">
@@ -77,7 +77,7 @@ interface NameProps {
   readonly onChange: (name: string) => void;
 }
 
-/** A player's name; without one the seat's number does. */
+/** A player's name; without one the number of the seat. */
 export function NameField({ seat, name, onChange }: NameProps): ReactNode {
   const { pages } = useWords();
   const id = useId();
@@ -96,7 +96,7 @@ export function NameField({ seat, name, onChange }: NameProps): ReactNode {
   );
 }
 
-/** The names of all, those without one by their seat. */
+/** The names of all players, those without one by their seat. */
 export function useNames(names: readonly string[]): readonly string[] {
   const { pages } = useWords();
   return names.map((name, seat) => name.trim() || pages.score.player(seat + 1));

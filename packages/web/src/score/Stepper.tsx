@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
-import { signed } from './signed.ts';
+import { number, signed } from '../i18n/numbers.ts';
 
 interface StepperProps {
   readonly label: string;
@@ -8,12 +8,12 @@ interface StepperProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** A second pair of buttons goes this far. */
+  /** A second pair of buttons changes it by this much. */
   readonly leap?: number;
   readonly picture?: ReactNode;
 }
 
-/** A number that is set with the thumb. */
+/** A number input for thumbs. */
 export function Stepper({ label, value, min, max, onChange, leap, picture }: StepperProps): ReactNode {
   const { pages } = useWords();
   const button = (by: number): ReactNode => {
@@ -26,7 +26,7 @@ export function Stepper({ label, value, min, max, onChange, leap, picture }: Ste
         aria-disabled={end === value}
         onClick={() => onChange(end)}
       >
-        {by === 1 ? '+' : by === -1 ? '−' : signed(by, 'always')}
+        {by === 1 ? '+' : by === -1 ? '−' : signed(by)}
       </button>
     );
   };
@@ -39,7 +39,7 @@ export function Stepper({ label, value, min, max, onChange, leap, picture }: Ste
       <div className="steps">
         {leap !== undefined && button(-leap)}
         {button(-1)}
-        <output>{signed(value, 'negative')}</output>
+        <output>{number(value)}</output>
         {button(1)}
         {leap !== undefined && button(leap)}
       </div>

@@ -1,14 +1,15 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { RadioField } from '../app/RadioField.tsx';
 import { useWords } from '../app/words.tsx';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { type CHOICES, type Settings, settings } from '../settings.ts';
-import { play } from '../sound/sound.ts';
+import { playSounds } from '../sound/sound.ts';
 import './settings.css';
 
 /** A setting with a few choices. */
 type Choice = keyof typeof CHOICES;
 
-/** What can be set, as far as it is asked for. Everything counts at once. */
+/** The fields for some settings. Changes apply at once. */
 export function SettingsFields({ of }: { readonly of: readonly (keyof Settings)[] }): ReactNode {
   return (
     <div className="settings-fields">
@@ -49,46 +50,16 @@ function ChoiceField({ of }: { readonly of: Choice }): ReactNode {
     contrast: words.contrasts,
     motion: words.motions,
     speed: words.speeds,
+    keys: words.keysChoices,
     table: words.tables,
+    projection: words.projections,
     sound: words.sounds,
   }[of];
   const choose = (value: string): void => {
     settings.set({ [of]: value } as Partial<Settings>);
-    if (of === 'sound') play('bell');
+    if (of === 'sound') playSounds('bell');
   };
   return <RadioField title={words[of]} choices={names} chosen={now[of]} onChoose={choose} />;
-}
-
-interface RadioFieldProps<Value extends string> {
-  readonly title: string;
-  /** What can be chosen, and what it is called. */
-  readonly choices: Readonly<Record<Value, string>>;
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-}
-
-function RadioField<Value extends string>(props: RadioFieldProps<Value>): ReactNode {
-  const { title, choices, chosen, onChoose } = props;
-  const group = useId();
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      <div className="choices">
-        {(Object.keys(choices) as Value[]).map(value => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={group}
-              value={value}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-            />
-            <span>{choices[value]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 function VolumeField(): ReactNode {
@@ -105,8 +76,8 @@ function VolumeField(): ReactNode {
         value={volume}
         disabled={sound === 'off'}
         onChange={({ target }) => settings.set({ volume: Number(target.value) })}
-        onPointerUp={() => play('coin')}
-        onKeyUp={() => play('coin')}
+        onPointerUp={() => playSounds('coin')}
+        onKeyUp={() => playSounds('coin')}
       />
     </label>
   );

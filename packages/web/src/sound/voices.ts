@@ -1,7 +1,7 @@
-/** The sounds of the house, made from sines and noise: nothing is loaded. */
+/** The sounds, synthesised from sines and noise: nothing is loaded. */
 
-/** Where and when a sound is made. */
-export interface Stage {
+/** Where and when a sound is played. */
+export interface SoundStage {
   readonly context: BaseAudioContext;
   readonly out: AudioNode;
   /** In the context's own seconds. */
@@ -10,14 +10,14 @@ export interface Stage {
 
 interface Tone {
   readonly from: number;
-  /** Where the pitch glides to; the same if left out. */
+  /** Where the pitch glides to; the same if omitted. */
   readonly to?: number;
   readonly loud: number;
   readonly seconds: number;
 }
 
-/** A gain that is there at once and dies away. */
-function fading({ context, out, at }: Stage, loud: number, seconds: number): GainNode {
+/** A gain that starts at once and decays. */
+function fading({ context, out, at }: SoundStage, loud: number, seconds: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.004);
@@ -26,7 +26,7 @@ function fading({ context, out, at }: Stage, loud: number, seconds: number): Gai
   return gain;
 }
 
-function tone(stage: Stage, { from, to = from, loud, seconds }: Tone): void {
+function tone(stage: SoundStage, { from, to = from, loud, seconds }: Tone): void {
   const sine = stage.context.createOscillator();
   sine.frequency.setValueAtTime(from, stage.at);
   sine.frequency.exponentialRampToValueAtTime(to, stage.at + seconds);
@@ -35,8 +35,8 @@ function tone(stage: Stage, { from, to = from, loud, seconds }: Tone): void {
   sine.stop(stage.at + seconds);
 }
 
-/** Noise through a filter that glides. */
-function rustle(stage: Stage, { from, to = from, loud, seconds }: Tone): void {
+/** Noise through a sweeping filter. */
+function rustle(stage: SoundStage, { from, to = from, loud, seconds }: Tone): void {
   const { context, at } = stage;
   const buffer = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -52,14 +52,14 @@ function rustle(stage: Stage, { from, to = from, loud, seconds }: Tone): void {
 }
 
 /** Wood on wood. */
-function click(stage: Stage): void {
+function click(stage: SoundStage): void {
   tone(stage, { from: 240, to: 130, loud: 0.5, seconds: 0.09 });
   tone(stage, { from: 690, to: 520, loud: 0.12, seconds: 0.04 });
   rustle(stage, { from: 1900, loud: 0.25, seconds: 0.025 });
 }
 
 /** Two coins that touch. */
-function coin(stage: Stage): void {
+function coin(stage: SoundStage): void {
   for (const [delay, pitch] of [
     [0, 2350],
     [0.075, 3140],
@@ -70,8 +70,8 @@ function coin(stage: Stage): void {
   }
 }
 
-/** A small chapel bell: its partials die away one after the other, the high ones first. */
-function bell(stage: Stage): void {
+/** A small chapel bell: its partials decay one after another, the high ones first. */
+function bell(stage: SoundStage): void {
   const partials = [
     [0.5, 0.12, 1.6],
     [1, 0.22, 1.4],
@@ -83,7 +83,7 @@ function bell(stage: Stage): void {
 }
 
 /** A page, or a card over the table. */
-function page(stage: Stage): void {
+function page(stage: SoundStage): void {
   rustle(stage, { from: 900, to: 3600, loud: 1.1, seconds: 0.2 });
 }
 

@@ -13,12 +13,12 @@ import { commonStart, completions } from './completion.ts';
 import { History } from './history.ts';
 
 interface CommandLineProps {
-  /** Gives all lines that may be typed now. */
+  /** Returns all lines that may be typed now. */
   readonly linesNow: () => readonly string[];
   readonly onLine: (line: string) => void;
 }
 
-/** Where commands are typed. Tab completes; where there are several ways they open as a list. */
+/** Where commands are typed. Tab completes; several completions open as a list. */
 export function CommandLine({ linesNow, onLine }: CommandLineProps): ReactNode {
   const { text } = useWords();
   const [line, setLine] = useState('');
@@ -28,7 +28,7 @@ export function CommandLine({ linesNow, onLine }: CommandLineProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => {
-    // Somebody who comes from another page has no place on this one yet.
+    // Someone who comes from another page has no focus on this one yet.
     if (isFocusFree()) input.current?.focus();
   }, []);
   const options = listed ? completions(line, linesNow()) : [];
@@ -45,7 +45,7 @@ export function CommandLine({ linesNow, onLine }: CommandLineProps): ReactNode {
   const complete = (event: KeyboardEvent): void => {
     const found = completions(line, linesNow());
     const [only] = found;
-    // With nothing to complete the key leaves the field, as everywhere.
+    // With nothing to complete, Tab leaves the field as usual.
     if (only === undefined) return;
     event.preventDefault();
     if (found.length === 1) {
@@ -122,7 +122,7 @@ export function CommandLine({ linesNow, onLine }: CommandLineProps): ReactNode {
             tabIndex={-1}
             aria-selected={i === chosen}
             ref={i === chosen ? scrollHere : null}
-            // The field keeps the focus; a finger or a mouse takes the option.
+            // The field keeps the focus; touch or mouse takes the option.
             onPointerDown={event => {
               event.preventDefault();
               take(option);

@@ -1,23 +1,37 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useWords } from '../app/words.tsx';
+import { guide } from '../guide/progress.ts';
 import { RuleLink } from '../log/Refused.tsx';
 import { useFace } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { ProjectedList } from '../projection/ProjectedList.tsx';
 import { AfterGame } from '../replay/AfterGame.tsx';
 import { CommandLine } from './CommandLine.tsx';
-import { Conversation, type Said } from './conversation.ts';
+import { Conversation, type Utterance } from './conversation.ts';
 import { typableLines } from './help.ts';
-import type { Line, Passage } from './passage.ts';
+import type { Passage, TextLine } from './passage.ts';
 import { wholePosition } from './position.ts';
 import { readerOf, type Tongue } from './reader.ts';
 import './text-table.css';
 
-/** A game as text: the position read out, and a command line to play it. */
+const GuideInText = lazy(async () => ({ default: (await import('../guide/Guide.tsx')).GuideInText }));
+
+/** A game as text: the position, and a command line to play it. */
 export default function TextTable({ game }: { readonly game: PlayedGame }): ReactNode {
   const tongue = useTongue();
   const { text } = tongue.words;
   const now = useSyncExternalStore(game.subscribe, game.get);
   const [conversation] = useState(() => new Conversation(game));
+  const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
   const said = useSyncExternalStore(conversation.subscribe, conversation.get);
   useEffect(() => conversation.follow(now, tongue), [conversation, now, tongue]);
   const linesNow = (): string[] => typableLines(now, readerOf(now, tongue));
@@ -27,8 +41,13 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
         {tongue.spoken.sign.title} <small>{text.title}</small>
       </h1>
       <section className="text-talk" aria-label={text.answers}>
+        {guided?.id === now.id && (
+          <Suspense>
+            <GuideInText game={game} />
+          </Suspense>
+        )}
         <Answers said={said} game={now.game} />
-        {/* What one person has typed is not for the next one to see. */}
+        {/* What one person has typed must not be seen by the next one. */}
         <CommandLine
           key={now.seat ?? 'nobody'}
           linesNow={linesNow}
@@ -58,16 +77,17 @@ function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the order stays.
         <PassageText key={`${i} ${part.title}`} passage={part} game={now.game} />
       ))}
+      <ProjectedList names={readerOf(now, tongue).called} />
     </section>
   );
 }
 
-/** The conversation; a screen reader says what is added to it. */
+/** The conversation; a screen reader announces what is added to it. */
 function Answers({
   said,
   game,
 }: {
-  readonly said: readonly Said[];
+  readonly said: readonly Utterance[];
   readonly game: Snapshot['game'];
 }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -123,7 +143,7 @@ function PassageText({ passage, game }: PassageTextProps): ReactNode {
   );
 }
 
-function LineText({ line, game }: { readonly line: Line; readonly game: Snapshot['game'] }): ReactNode {
+function LineText({ line, game }: { readonly line: TextLine; readonly game: Snapshot['game'] }): ReactNode {
   const { code, text, rule } = line;
   return (
     <>

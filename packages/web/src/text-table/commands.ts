@@ -1,7 +1,7 @@
 import type { Dictionary } from './vocabulary.ts';
 
-/** What a person said on the command line. */
-export type Command =
+/** A command typed by a person. */
+export type TextCommand =
   /** What can I do? About all moves, or those that begin with a word. */
   | { readonly command: 'help'; readonly about: string | null }
   | { readonly command: 'look'; readonly at: string | { readonly seat: number } }
@@ -14,20 +14,20 @@ export type Command =
   | { readonly command: 'nowhere-to-look'; readonly text: string }
   | { readonly command: 'why-what' };
 
-/** Several moves, parted by commas, are read one by one. */
+/** Several moves, separated by commas, are parsed one by one. */
 export const partsOf = (line: string): string[] =>
   line
     .split(',')
     .map(part => part.trim())
     .filter(part => part !== '');
 
-/** Reads one command. What is no command is taken for a move: the rules say what is wrong with it. */
-export function readCommand(text: string, words: Dictionary): Command {
+/** Parses one command. Anything else is taken as a move: the rules say what is wrong with it. */
+export function readCommand(text: string, words: Dictionary): TextCommand {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const command = words.command(first);
   const topic = words.topic(first);
   const verb = words.verb(first);
-  // "score" alone asks for the standing; with more it is a move.
+  // "score" alone shows the standings; with more it is a move.
   const isAsked = command === null && (verb === null || words.topic(verb) === verb);
   if (rest.length === 0 && topic !== null && isAsked) return { command: 'look', at: topic };
   switch (command) {
@@ -53,7 +53,7 @@ export function readCommand(text: string, words: Dictionary): Command {
   }
 }
 
-function look(text: string, words: Dictionary): Command {
+function look(text: string, words: Dictionary): TextCommand {
   if (text === '') return { command: 'look', at: 'now' };
   if (/^\d$/.test(text)) return { command: 'look', at: { seat: Number(text) - 1 } };
   const at = words.topic(text);

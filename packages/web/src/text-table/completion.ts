@@ -1,9 +1,9 @@
 import { fold } from './vocabulary.ts';
 
-/** More than this nobody wants to hear. */
+/** More than this is too much to listen to. */
 const MOST = 40;
 
-/** How a line can go on: each way up to the end of the word that is being typed, or of the next one. */
+/** The completions of a line: each up to the end of the word being typed, or of the next one. */
 export function completions(line: string, lines: readonly string[]): readonly string[] {
   const typed = fold(line.replace(/^\s+|\s+(?=\s)/g, ''));
   if (typed.trim() === '') return [];
@@ -17,7 +17,7 @@ export function completions(line: string, lines: readonly string[]): readonly st
   return [...found];
 }
 
-/** As far as all ways are the same: what a key press may add without choosing. */
+/** The common prefix of all completions: what a key press may add without choosing. */
 export function commonStart(options: readonly string[]): string {
   const [first = '', ...others] = options;
   let end = first.length;

@@ -1,54 +1,52 @@
 import type { Candidate } from '@taproom/bots';
 import type { Refusal, Seat } from '@taproom/games';
 import { entriesOf, entriesSince } from '../log/entries.ts';
-import { explain, type Refuser, ruleOf } from '../log/explain.ts';
+import { explain, type Refuser, ruleToRead } from '../log/explain.ts';
 import { tell } from '../log/tell.ts';
+import { Observable } from '../observable.ts';
 import type { PlayedGame, Snapshot, StalledBot } from '../play/game.ts';
-import { type Command, partsOf, readCommand } from './commands.ts';
+import { partsOf, readCommand, type TextCommand } from './commands.ts';
 import { helpOn } from './help.ts';
 import { offersOf, tellEvents } from './offers.ts';
-import { type Line, type Passage, passage } from './passage.ts';
+import { type Passage, passage, type TextLine } from './passage.ts';
 import { awaitedLine, lookAt } from './position.ts';
-import { dictionaryOf, nameOf, type Reader, readerOf, type Tongue } from './reader.ts';
+import { dictionaryOf, nameForReader, type Reader, readerOf, type Tongue } from './reader.ts';
 import { fold } from './vocabulary.ts';
 
-/** Something said: by the person, or to them. */
-export interface Said {
+/** A line of the conversation: by the person, or to them. */
+export interface Utterance {
   readonly id: number;
   readonly by: 'person' | 'table';
   readonly passages: readonly Passage[];
 }
 
-/** So much of the conversation is kept on the screen. */
+/** How much of the conversation is kept on screen. */
 const KEPT = 60;
 
 /**
- * The talk between a person and a game: what they type is read, done and answered, and what happens meanwhile is
- * told. It knows nothing of the page that shows it.
+ * The conversation between a person and a game: what they type is parsed, done and answered, and events are reported.
+ * It knows nothing about the page that shows it.
  */
 export class Conversation {
-  private said: readonly Said[] = [];
+  private said: readonly Utterance[] = [];
   private count = 0;
-  /** Who was told up to which event; nobody yet if undefined. */
+  /** Up to which event each seat has heard the log; undefined if nobody has yet. */
   private reader: Seat | null | undefined;
   private toldUpTo = 0;
-  /** What was asked of the person last, so that it is asked once. */
+  /** The last prompt, so that it is shown once. */
   private asked = '';
   private hinted: Snapshot['hint'] = null;
-  /** The seat whose bot was said to have failed. */
+  /** The seat whose bot failure was reported. */
   private stalled: Seat | null = null;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Observable();
 
   constructor(private readonly game: PlayedGame) {}
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.subscribe;
 
-  readonly get = (): readonly Said[] => this.said;
+  readonly get = (): readonly Utterance[] => this.said;
 
-  /** A line that the person has typed. */
+  /** A line typed by the person. */
   async hear(line: string, tongue: Tongue): Promise<void> {
     if (line !== '') this.add('person', [passage('', [line])]);
     const dictionary = dictionaryOf(tongue);
@@ -61,11 +59,11 @@ export class Conversation {
     }
   }
 
-  /** Tells what is new on the table. Told again of the same snapshot, it says nothing. */
+  /** Reports what is new on the table. The same snapshot again reports nothing. */
   follow(now: Snapshot, tongue: Tongue): void {
     const reader = readerOf(now, tongue);
     const lines = this.newsFor(now, reader);
-    // The same question is asked anew once something was committed, and never within one plan.
+    // The same prompt is repeated once something was committed, and never within one plan.
     const asked = [now.seat, now.curtain, now.moves, now.mayAct].join(' ');
     const isOver = now.outcome !== null && this.asked === '';
     if (asked !== this.asked && (now.mayAct || now.curtain !== null || isOver))
@@ -79,14 +77,14 @@ export class Conversation {
     if (now.stalled !== null && stalled !== this.stalled)
       this.add('table', [
         passage('', [
-          reader.words.play.stalled.message(nameOf(reader, now.stalled.seat)),
+          reader.words.play.stalled.message(nameForReader(reader, now.stalled.seat)),
           stalledLine(now.stalled, reader),
         ]),
       ]);
     this.stalled = stalled;
   }
 
-  /** What happened since the last time. Somebody else at the screen finds nothing of the one before them. */
+  /** What happened since the last time. The next person at the screen sees nothing from the one before them. */
   private newsFor(now: Snapshot, reader: Reader): string[] {
     const { told, seat } = now;
     const before = { reader: this.reader, toldUpTo: this.toldUpTo };
@@ -108,15 +106,15 @@ export class Conversation {
   }
 
   private async obey(
-    command: Command,
+    command: TextCommand,
     tongue: Tongue,
   ): Promise<{ passages: readonly Passage[]; stop: boolean }> {
     const { text } = tongue.words;
     const now = this.game.get();
     const reader = readerOf(now, tongue);
     const goOn = (...passages: readonly Passage[]) => ({ passages, stop: false });
-    const line = (said: string | Line) => goOn(passage('', [said]));
-    const stop = (said: Line) => ({ passages: [passage('', [said])], stop: true });
+    const line = (said: string | TextLine) => goOn(passage('', [said]));
+    const stop = (said: TextLine) => ({ passages: [passage('', [said])], stop: true });
     switch (command.command) {
       case 'help':
         return goOn(...helpOn(command.about, now, reader));
@@ -145,7 +143,7 @@ export class Conversation {
         const before = this.count;
         const done = await this.game.confirm();
         if (!done.ok) return stop(refused('table', done.refusal, tongue));
-        // What it led to may have been told already: that says enough.
+        // What it led to may have been reported already: that says enough.
         return this.count > before ? goOn() : line(text.confirmed);
       }
       case 'hint':
@@ -169,7 +167,7 @@ export class Conversation {
     notation: string,
     { rules, plan }: Snapshot,
     tongue: Tongue,
-  ): { readonly refused: boolean; readonly line: Line } {
+  ): { readonly refused: boolean; readonly line: TextLine } {
     const read = rules.read(notation);
     if (!read.ok) return { refused: true, line: refused('game', read.refusal, tongue) };
     const before = plan?.events ?? [];
@@ -185,7 +183,7 @@ export class Conversation {
     return { refused: false, line: { text: [told, awaitedLine(now, reader)].filter(Boolean).join(' ') } };
   }
 
-  private why(notation: string, now: Snapshot, reader: Reader): Line {
+  private why(notation: string, now: Snapshot, reader: Reader): TextLine {
     const { rules } = now;
     const read = rules.read(notation);
     if (!read.ok) return refused('game', read.refusal, reader);
@@ -227,16 +225,16 @@ export class Conversation {
     return `${planned} ${awaitedLine(now, reader)}`;
   }
 
-  private add(by: Said['by'], passages: readonly Passage[]): void {
+  private add(by: Utterance['by'], passages: readonly Passage[]): void {
     if (passages.length === 0) return;
     this.said = [...this.said, { id: this.count++, by, passages }].slice(-KEPT);
-    for (const listener of this.listeners) listener();
+    this.changes.notify();
   }
 }
 
-function refused(refuser: Refuser, refusal: Refusal, { words, spoken }: Tongue): Line {
+function refused(refuser: Refuser, refusal: Refusal, { words, spoken }: Tongue): TextLine {
   const text = explain(words.refusals, refuser, refusal, spoken.speech);
-  const rule = ruleOf(spoken.face, refuser, refusal);
+  const rule = ruleToRead(spoken.face, refuser, refusal);
   return rule === null ? { text } : { text, rule };
 }
 
@@ -250,6 +248,6 @@ function stalledLine({ levels }: StalledBot, { words, dictionary, levels: names 
 function hintPassage(hint: Candidate, { rules }: Snapshot, reader: Reader): Passage {
   const { dictionary, spoken, words } = reader;
   const code = hint.moves.map(move => dictionary.sayMove(rules.write(move))).join(', ');
-  const why = spoken.speech.text.whyHint(hint, seat => nameOf(reader, seat));
+  const why = spoken.speech.text.whyHint(hint, seat => nameForReader(reader, seat));
   return passage('', [{ code, text: [words.text.hint, why].filter(Boolean).join(' ') }]);
 }

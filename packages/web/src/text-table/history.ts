@@ -1,8 +1,8 @@
-/** The lines typed so far, to be brought back. */
+/** The lines typed so far, for recall. */
 export class History {
   private readonly lines: string[] = [];
   private at = 0;
-  /** What stood in the field before somebody went back. */
+  /** What was in the field before going back. */
   private draft = '';
 
   keep(line: string): void {
@@ -11,14 +11,14 @@ export class History {
     this.draft = '';
   }
 
-  /** The line before; the first one stays. */
+  /** The previous line; the first one stays. */
   back(typed: string): string {
     if (this.at === this.lines.length) this.draft = typed;
     if (this.at > 0) this.at--;
     return this.lines[this.at] ?? this.draft;
   }
 
-  /** The line after, and at last what was being typed. */
+  /** The next line, and finally what was being typed. */
   forth(): string {
     if (this.at < this.lines.length) this.at++;
     return this.lines[this.at] ?? this.draft;

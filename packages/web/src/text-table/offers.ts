@@ -4,7 +4,7 @@ import { tell } from '../log/tell.ts';
 import type { Snapshot } from '../play/game.ts';
 import type { Reader } from './reader.ts';
 
-/** A move that can be made, in the notation and as a sentence that says what it does. */
+/** A legal move, in the notation and as a sentence that says what it does. */
 export interface Offer {
   readonly move: GameMove;
   readonly notation: string;
@@ -16,7 +16,7 @@ export interface OfferGroup {
   readonly offers: readonly Offer[];
 }
 
-/** All that the person at the screen can do next, what belongs together in one group. */
+/** Everything the player at the screen can do next, in groups. */
 export function offersOf(now: Snapshot, reader: Reader): OfferGroup[] {
   const { plan, seat, rules } = now;
   if (plan === null || seat === null) return [];
@@ -32,6 +32,6 @@ export function offersOf(now: Snapshot, reader: Reader): OfferGroup[] {
   return Array.from(groups, ([title, offers]) => ({ title, offers }));
 }
 
-/** What events come to, in sentences. */
+/** What events amount to, in sentences. */
 export const tellEvents = (events: readonly GameEvent[], { words, spoken, seat, names }: Reader): string =>
   tell(happeningsOf(spoken, events, seat), words.log, names);

@@ -4,12 +4,12 @@ import { tell } from '../log/tell.ts';
 import type { Snapshot } from '../play/game.ts';
 import { tellEvents } from './offers.ts';
 import { type Passage, passage } from './passage.ts';
-import { nameOf, type Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
-/** So many entries of the log are read out. */
+/** How many entries of the log are read out. */
 const LATEST = 12;
 
-/** What there is to look at, in the order of the page: first and last what every game has. */
+/** What can be looked at, in page order: first and last what every game has. */
 export const topicsOf = ({ spoken }: Reader): string[] => [
   'now',
   ...spoken.speech.text.topics.map(({ name }) => name),
@@ -47,7 +47,7 @@ export function lookAt(
   return topic.isPrivate && now.seat === null ? [passage('', [text.hidden])] : topic.show(now, reader);
 }
 
-/** Where the game stands, and what is awaited of whom. */
+/** The state of the game, and who has to do what. */
 function nowPassage(now: Snapshot, reader: Reader): Passage {
   const { text } = reader.words;
   const events = now.plan?.events ?? [];
@@ -58,14 +58,16 @@ function nowPassage(now: Snapshot, reader: Reader): Passage {
   ]);
 }
 
-/** What is awaited, and of whom. */
+/** What has to be done, and by whom. */
 export function awaitedLine(now: Snapshot, reader: Reader): string {
   const { words, spoken, names, dictionary } = reader;
   const { text } = words;
   if (now.outcome !== null) return words.log.gameOver(now.outcome, names);
   if (now.curtain !== null)
     return text.curtain(reader.called[now.curtain] ?? '', dictionary.sayCommand('lift'));
-  if (!now.mayAct) return text.waiting(now.awaited.map(seat => nameOf(reader, seat)));
+  if (now.stopped) return words.play.stopped;
+  if (now.endedEarly) return words.online.abandoned;
+  if (!now.mayAct) return text.waiting(now.awaited.map(seat => reader.names.name(seat)));
   const mayConfirm = text.mayConfirm(dictionary.sayCommand('done'));
   const prompt = now.plan?.complete ? null : spoken.speech.text.prompt(now);
   if (prompt === null) return mayConfirm;

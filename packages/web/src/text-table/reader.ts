@@ -7,7 +7,7 @@ import { namesOf } from '../play/names.ts';
 import { levelsOf } from '../play/signs.ts';
 import { Dictionary } from './vocabulary.ts';
 
-/** Who reads, in which words, and what the others are called. */
+/** Who reads, with which texts, and the names of the others. */
 export interface Reader {
   readonly words: Messages;
   /** The game in the same language. */
@@ -16,13 +16,13 @@ export interface Reader {
   readonly seat: Seat | null;
   /** A name for each seat. */
   readonly called: readonly string[];
-  /** What the levels of bots are called. */
+  /** The names of the bot levels. */
   readonly levels: Readonly<Record<string, string>>;
   /** The names for the sentences of the log. */
   readonly names: Names;
 }
 
-/** What a text table speaks: the words of the client, and those of the game. */
+/** The texts of a text table: those of the client, and those of the game. */
 export interface Tongue {
   readonly words: Messages;
   readonly spoken: Spoken;
@@ -39,5 +39,5 @@ export function readerOf({ game, sitters, seat }: Snapshot, { words, spoken }: T
 export const dictionaryOf = ({ words, spoken }: Tongue): Dictionary =>
   new Dictionary(words.text.vocabulary, spoken.speech.text.vocabulary);
 
-export const nameOf = ({ called, seat, words }: Reader, other: Seat): string =>
+export const nameForReader = ({ called, seat, words }: Reader, other: Seat): string =>
   other === seat ? words.you : (called[other] ?? `${other + 1}`);

@@ -1,6 +1,6 @@
-/** The words of the command line. Each has its ASCII form, which is read in all languages, and local ones. */
+/** The words of the command line. Each has its ASCII form, which works in all languages, and local ones. */
 
-/** What a person can say besides moves. */
+/** What a person can type besides moves. */
 export const COMMANDS = [
   'help',
   'look',
@@ -20,15 +20,15 @@ export type CommandWord = (typeof COMMANDS)[number];
 export const TOPICS = ['now', 'players', 'score', 'log'] as const;
 export type CommonTopic = (typeof TOPICS)[number];
 
-/** The local words for each, the one that is shown first, parted by spaces. */
+/** The local words for each, separated by spaces, the displayed one first. */
 export interface Vocabulary {
   readonly command: Readonly<Record<CommandWord, string>>;
   readonly topic: Readonly<Record<CommonTopic, string>>;
 }
 
 /**
- * The words of one game: the first words of its moves, what can be looked at, and the other words of its moves. A number
- * may follow some of those (hops3).
+ * The words of one game: the first words of its moves, what can be looked at, and the other words of its moves. Some
+ * may be followed by a number (hops3).
  */
 export interface GameVocabulary {
   readonly verb: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface GameVocabulary {
   readonly noun: Readonly<Record<string, string>>;
 }
 
-/** Letters as they are compared: without case and accents, one for one. */
+/** Letters as they are compared: without case and accents, one to one. */
 export const fold = (text: string): string =>
   Array.from(text.normalize('NFC').toLowerCase(), letter =>
     letter.normalize('NFD').replace(/\p{Mark}/gu, ''),
@@ -75,7 +75,7 @@ export class Dictionary {
     return this.topics.read(word);
   }
 
-  /** A word of a move in ASCII; what is unknown stays as it is. */
+  /** A word of a move in ASCII; unknown words stay as they are. */
   noun(word: string): string {
     const [, name = '', number = ''] = WORD.exec(fold(word)) ?? [];
     return `${this.nouns.read(name) ?? LOOKALIKES[name] ?? name}${number}`;
@@ -100,7 +100,7 @@ export class Dictionary {
   }
 }
 
-/** Words, and every way to write each of them. The ASCII word itself can't be taken by another one. */
+/** Words, and every spelling of each. The ASCII word itself can't be taken by another one. */
 class Readings<Word extends string = string> {
   private readonly all = new Map<string, Word>();
   private readonly shown = new Map<string, string>();
@@ -124,7 +124,7 @@ class Readings<Word extends string = string> {
     return this.all.get(fold(text)) ?? null;
   }
 
-  /** A word as the language has it; what is unknown stays as it is. */
+  /** A word in the language; unknown words stay as they are. */
   say(word: string): string {
     return this.shown.get(word) ?? word;
   }

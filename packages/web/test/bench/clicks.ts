@@ -1,5 +1,5 @@
-// How soon the page answers a click while the best bot thinks, as JSON lines: `npm run -s bench:clicks [-- --clicks 60]`.
-// Counted in milliseconds from the click to the end of the frame that shows what it did.
+// How fast the page responds to a click while the best bot thinks, as JSON lines: `npm run -s bench:clicks [-- --clicks
+// 60]`. In milliseconds from the click to the end of the frame that shows the result.
 import { parseArgs } from 'node:util';
 import { percentile } from '@taproom/bots/arena';
 import type { GameId } from '@taproom/games';
@@ -18,11 +18,11 @@ interface Measured {
 const { values } = parseArgs({ options: { clicks: { type: 'string', default: '60' } } });
 const CLICKS = Number(values.clicks);
 
-/** Somebody who plays fast: so many milliseconds from where the pointer has come to the click, and to the next way. */
+/** A fast player: milliseconds from the arrival of the pointer to the click, and to the next move. */
 const PAUSE = 200;
-/** So many milliseconds a finger stays down. */
+/** How long a press lasts, in milliseconds. */
 const PRESS = 80;
-/** So many clicks come first that are not counted: the page has just been opened. */
+/** How many first clicks are not counted: the page has just been opened. */
 const WARM_UP = 10;
 
 /** Where to ask the best bot for a hint, and what to press in turns then: to plan a move, and to take it back. */
@@ -42,7 +42,7 @@ function watch(): void {
   const measured: Measured = { isThinking: false, clicks: [] };
   Object.assign(window, { measured });
   window.Worker = class extends Worker {
-    /** Whoever was asked once is asked the same again with every answer, so that the thinking never ends. */
+    /** A request to think is repeated with every answer, so that the thinking never ends. */
     override postMessage(message: { readonly ask: string }): void {
       if (message.ask === 'think' && !measured.isThinking) {
         measured.isThinking = true;
@@ -94,7 +94,7 @@ try {
     await page.addInitScript(watch);
     await page.goto(site.address);
     const id = await keepRecord(page, afterTurns(game, 4));
-    await page.goto(`${site.address}#/play/${id}`);
+    await page.goto(`${site.address}play/${id}`);
     const clicks = await measure(page, game);
     const [p50, p95, max] = [50, 95, 100].map(part => Math.round(percentile(clicks, part)));
     console.log(JSON.stringify({ bench: 'clicks', game, clicks: clicks.length, p50, p95, max }));

@@ -1,6 +1,7 @@
-// What a first visit to the start page costs, as JSON lines in kB, one for each language:
-// `npm run -s bench:start [-- --address http://localhost:8080/]`. Without an address the client is built and served.
+// What a first visit to the start page costs, as JSON lines in kB, one per language: `npm run -s bench:start [--
+// --address http://localhost:8080/]`. Without an address the client is built and served.
 import { parseArgs } from 'node:util';
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { startChromium } from '../chromium.ts';
 import { visitFirst } from '../first-visit.ts';
 import { Site } from '../site.ts';
@@ -10,7 +11,7 @@ const site = values.address === undefined ? await Site.open({}, process.cwd()) :
 const browser = await startChromium();
 const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10;
 try {
-  for (const locale of ['en', 'de', 'ru']) {
+  for (const locale of LANGUAGE_CODES) {
     const { requests, scripts, sent, offline } = await visitFirst(
       browser,
       values.address ?? site?.address ?? '',

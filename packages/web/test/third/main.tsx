@@ -1,12 +1,30 @@
 import '../../src/app/theme.css';
 import '../../src/app/app.css';
+import { Catalogue } from '@taproom/games';
 import { createRoot } from 'react-dom/client';
+import { THIRD_LEVELS } from '../../../bots/test/sealed-bids.ts';
+import { sealedBids } from '../../../games/test/sealed-bids.ts';
 import { App } from '../../src/app/App.tsx';
-import { en } from '../../src/i18n/en/index.ts';
+import { house } from '../../src/app/house.ts';
+import type { Registries } from '../../src/app/registries.tsx';
+import { words as en } from '../../src/i18n/en/index.ts';
 import { Faces } from '../../src/play/faces.tsx';
 import { sign, signWords } from './sealed-bids.tsx';
 
-/** The client as players have it, handed a game that it has never heard of. */
+/** The real client with a game it has never heard of. */
+const registries: Registries = {
+  faces: new Faces([sign]),
+  levels: THIRD_LEVELS,
+  games: async () => new Catalogue([sealedBids]),
+  startBots: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+};
+
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');
-createRoot(root).render(<App first={{ ...en, signs: { [sign.id]: signWords } }} faces={new Faces([sign])} />);
+house.open(registries);
+createRoot(root).render(
+  <App
+    first={{ language: 'en', words: { ...en, signs: { [sign.id]: signWords } } }}
+    registries={registries}
+  />,
+);

@@ -3,15 +3,22 @@ import type { Bid, Breakdown, Event, View } from '../../../games/test/sealed-bid
 import type { Happening } from '../../src/log/happenings.ts';
 import type { Face, Sign, SignWords, Speech, TextFace } from '../../src/play/face.ts';
 import type { PlayedGame } from '../../src/play/game.ts';
+import { LastTurns } from '../../src/play/LastTurns.tsx';
+import { useLookBack } from '../../src/play/look-back.tsx';
+import { useLookedAt } from '../../src/play/useLookedAt.ts';
+import { useRevelation } from '../../src/play/useRevelation.ts';
+import { Zoom } from '../../src/play/Zoom.tsx';
 import { rule, section } from '../../src/rules/rules.ts';
 import { passage } from '../../src/text-table/passage.ts';
-import { nameOf } from '../../src/text-table/reader.ts';
+import { nameForReader } from '../../src/text-table/reader.ts';
 
 interface Bids {
   readonly view: View;
   readonly event: Event;
   readonly move: Bid;
   readonly breakdown: Breakdown;
+  /** Its screen needs nothing but the contract. */
+  readonly edition: object;
 }
 
 const total = (lots: readonly number[]): number => lots.reduce((a, b) => a + b, 0);
@@ -55,7 +62,7 @@ const text: TextFace<Bids> = {
     return player === undefined
       ? []
       : [
-          passage(reader.words.text.player(nameOf(reader, seat), seat + 1), [
+          passage(reader.words.text.player(nameForReader(reader, seat), seat + 1), [
             `Lots: ${list(player.lots)}. Cards bid so far: ${list(player.bids)}.`,
           ]),
         ];
@@ -63,7 +70,7 @@ const text: TextFace<Bids> = {
   score: ({ view }, reader) =>
     passage(
       reader.words.text.score,
-      view.players.map(({ lots }, seat) => `${nameOf(reader, seat)}: ${total(lots)}`),
+      view.players.map(({ lots }, seat) => `${nameForReader(reader, seat)}: ${total(lots)}`),
     ),
   standing: ({ view }) =>
     view.row[view.round - 1] === undefined
@@ -78,17 +85,33 @@ const speech: Speech<Bids> = {
   provide: children => children,
   happenings: events => events.map(happened),
   explain: ({ code }) => (code === 'card-not-in-hand' ? 'You have no such card any more.' : null),
+  about: (key, { view }) => {
+    const [, number = ''] = key.split(':');
+    const worth = view.row[Number(number) - 1];
+    return worth === undefined
+      ? null
+      : { title: `Lot ${number}`, lines: [`It is worth ${worth}.`], rule: '1.1' };
+  },
+  keys: [{ keys: ['B'], does: 'Bid' }],
   guide: { bid: 'Choose a card. The highest one takes the lot, unless two are the same.' },
   text,
 };
 
 // ---- The table, drawn
 function Table({ game }: { readonly game: PlayedGame<Bids> }): ReactNode {
-  const { view, plan, outcome, curtain } = useSyncExternalStore(game.subscribe, game.get);
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const { plan, outcome, curtain } = now;
+  const look = useLookBack();
+  const { view } = useLookedAt(game, now, look.at);
+  const revelation = useRevelation(now);
   return (
     <section className="sealed-bids-table">
       <h1>Sealed Bids</h1>
-      <Lots row={view.row} round={view.round} />
+      <Zoom className="sealed-bids-lots">
+        <Lots row={view.row} round={view.round} />
+      </Zoom>
+      <LastTurns now={now} />
+      {look.at !== null && <p>Looking back</p>}
       <ul>
         {view.players.map(({ lots, in: isIn }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
@@ -110,7 +133,15 @@ function Table({ game }: { readonly game: PlayedGame<Bids> }): ReactNode {
           </button>
         ))}
       </div>
-      {curtain !== null && (
+      {revelation?.event.event === 'revealed' && (
+        <p>
+          All see {revelation.event.bids.join(' and ')}.{' '}
+          <button type="button" className="button" onClick={revelation.done}>
+            Seen
+          </button>
+        </p>
+      )}
+      {curtain !== null && revelation === null && (
         <button type="button" className="button" onClick={() => game.liftCurtain()}>
           I am seat {curtain + 1}
         </button>
@@ -129,12 +160,12 @@ function Table({ game }: { readonly game: PlayedGame<Bids> }): ReactNode {
 const Lots = ({ row, round }: { readonly row: readonly number[]; readonly round: number }): ReactNode => (
   <svg role="img" aria-label={`The lots: ${list(row)}`} width={180} height={80}>
     {row.map((lot, i) => (
-      <g key={lot} transform={`translate(${i * 60 + 5} 5)`}>
+      <g key={lot} transform={`translate(${i * 60 + 5} 5)`} data-about={`lot:${i + 1}`}>
         <rect
           width={45}
           height={65}
           rx={5}
-          fill="none"
+          fill="transparent"
           stroke="currentColor"
           strokeWidth={i + 1 === round ? 4 : 1}
         />
@@ -150,8 +181,10 @@ const face: Face<Bids> = {
   Table,
   partOf: ({ event }) => (event === 'drawn' ? 'draw' : 'reveal'),
   standsAlone: ({ event }) => event === 'revealed',
+  reveals: ({ event }) => event === 'revealed',
   cue: ({ event }) => (event === 'revealed' ? 'coin' : undefined),
   guide: [{ name: 'bid', at: ['bid'], until: ({ plan }) => plan !== null && plan.moves.length > 0 }],
+  aidAt: () => '',
   ruleOf: ({ code }) => (code === 'card-not-in-hand' ? '1.2' : null),
   speak: async () => speech,
 };
@@ -171,16 +204,20 @@ const rules = {
 export const sign: Sign = {
   id: 'sealed-bids',
   title: 'Sealed Bids',
-  levels: ['bidder'],
-  quickTable: { levels: ['bidder'], options: {} },
+  quickTable: { bots: 1, options: {} },
   guidedTable: { levels: ['bidder'], options: {} },
   aids: [],
   Picture: () => <Lots row={[6, 2, 5]} round={1} />,
+  Portrait: () => null,
+  Scenery: () => null,
   pages: [],
   learning: async () => ({
     rules: async () => ({ rules, Picture: () => null }),
-    glossary: async () => ({ entries: [] }),
+    glossary: async () => ({ entries: [], inflect: term => term }),
+    questions: async () => ({ idle: [], asked: [] }),
+    aid: async () => ({ title: 'Player aid', sections: [], Icon: () => null }),
   }),
+  lessons: null,
   options: null,
   face: async () => face,
 };
@@ -188,5 +225,6 @@ export const sign: Sign = {
 export const signWords: SignWords = {
   pitch: 'Three lots, sealed bids. 2–4 players, two minutes.',
   levels: { bidder: 'Bidder' },
+  intros: {},
   pages: {},
 };

@@ -1,4 +1,4 @@
-/** The exchange of 10.2, told literally and tried in every way: slow and simple, to hold the engine against. */
+/** The exchange of 10.2, implemented literally and exhaustively: slow and simple, to compare the engine with. */
 
 export interface Best {
   readonly level: number;
@@ -6,7 +6,10 @@ export interface Best {
   readonly ducats: number;
 }
 
-/** All that one exchange can lead to: the (or a) rearmost marker goes 1 forward, others go `rate` back in all. */
+/**
+ * Everything one exchange can lead to: the (or a) marker furthest behind moves 1 forward, others move `rate` back in
+ * total.
+ */
 export function exchangesFrom(rate: number, markers: readonly number[]): number[][] {
   const rear = Math.min(...markers);
   const reached = rear + 1;
@@ -33,11 +36,11 @@ export function exchangesFrom(rate: number, markers: readonly number[]): number[
   return results;
 }
 
-/** The steps that bring all markers to a level with ducats, if there are so many. */
+/** The steps that bring all markers to a level with ducats, if there are enough. */
 const lacking = (level: number, markers: readonly number[]): number =>
   markers.reduce((sum, spot) => sum + Math.max(0, level - spot), 0);
 
-/** The best end of all: the highest level, then the fewest exchanges, then the fewest ducats. */
+/** The best result of all: the highest level, then the fewest exchanges, then the fewest ducats. */
 export function bestByTrying(rate: number, ducats: number, markers: readonly number[]): Best {
   const key = (spots: readonly number[]): string => [...spots].sort((a, b) => a - b).join();
   const seen = new Set([key(markers)]);

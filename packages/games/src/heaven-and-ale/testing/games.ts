@@ -1,4 +1,4 @@
-/** Random games for the tests: each step is shown to a visitor. */
+/** Random games for the tests: a visitor sees each step. */
 import { SeededRandom } from '../../chance.ts';
 import type { Actor } from '../../game.ts';
 import { expectOk } from '../../result.ts';
@@ -15,13 +15,13 @@ export interface Step {
 export interface GameSpec {
   readonly seats: number;
   readonly seed: number | string;
-  /** Ducats of each player before the first round, for games in which much is bought. */
+  /** Ducats of each player before the first round, for games with many purchases. */
   readonly ducats?: number;
-  /** How often moves of a kind are taken, where it is not the usual. */
+  /** How often moves of a kind are chosen, where it differs from the default. */
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-/** How often each kind of move is taken: games that dawdle and hoard show more than hasty ones. */
+/** How often each kind of move is chosen: games that dawdle and hoard cover more than hasty ones. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   go: 12,
   start: 1,
@@ -72,7 +72,7 @@ function choose(
     return rest < 0;
   });
   const open = moves.filter(move => move.move === kind);
-  // The next space and the topmost hex are favoured, so that figures linger and sheds are enclosed.
+  // The next space and the topmost hex are favoured, so that figures linger and sheds get enclosed.
   if (kind === 'buy') open.sort((a, b) => (a.move === 'buy' && b.move === 'buy' && a.hex > b.hex ? 1 : -1));
   const picks = kind === 'buy' || kind === 'go' ? 3 : 1;
   let at = open.length - 1;

@@ -1,4 +1,4 @@
-/** The garden as the rules print it (3.1), typed out for the tests: nothing here is computed by the engine. */
+/** The garden as the rules show it (3.1), typed out for the tests: nothing here is computed by the engine. */
 import type { Tile } from '../vocabulary.ts';
 
 /** The hexes of each side in reading order. */
@@ -50,7 +50,7 @@ export const AROUND: Readonly<Record<string, readonly string[]>> = {
 
 export type Garden = Readonly<Record<string, Tile>>;
 
-/** Tiles on hexes, one after the other. */
+/** Tiles on hexes, one after another. */
 export const plant = (hexes: readonly string[], tiles: readonly Tile[]): Garden =>
   Object.fromEntries(tiles.map((tile, i) => [hexes[i], tile]));
 
@@ -60,7 +60,7 @@ export const around = (shed: string, ...tiles: readonly Tile[]): Garden => plant
 /** Fertility of a tile by its name: monks have none. */
 export const fertilityOf = (tile: Tile): number => (tile.startsWith('monk') ? 0 : Number(tile.at(-1)));
 
-/** The sheds that a garden has, by 6.1. */
+/** The sheds a garden should have, by 6.1. */
 export function shedsOf(garden: Garden): Record<string, number> {
   const built: Record<string, number> = {};
   for (const [shed, hexes] of Object.entries(AROUND)) {

@@ -1,12 +1,12 @@
-/** Setups, moves and texts that are refused, by code: what comes, and what should. */
+/** Setups, moves and texts that are refused, by code: the input and the expected refusal. */
 import { expectOk, type Result } from '../../result.ts';
-import { heavenAndAle, type Refusal, type State } from '../index.ts';
+import { type CloisterRefusal, heavenAndAle, type State } from '../index.ts';
 import type { Tile } from '../vocabulary.ts';
 import { around, plant, SHADY, SUNNY } from './garden.ts';
 import { type PlayerSpec, play, refusal, refusalOf, type TableSpec, table } from './table.ts';
 
-/** An attempt, and the refusal that it should meet. */
-export type Case = readonly [attempt: () => unknown, expected: Refusal];
+/** An attempt, and the refusal it should get. */
+export type Case = readonly [attempt: () => unknown, expected: CloisterRefusal];
 
 const of = (result: Result<unknown>): unknown => (result.ok ? null : result.refusal);
 const setup = (seats: unknown, options?: unknown): unknown =>

@@ -1,4 +1,4 @@
-/** Positions, damaged states and scoring sheets that are refused, by code: what comes, and what should. */
+/** Positions, damaged states and scoring sheets that are refused, by code: the input and the expected refusal. */
 import type { Result } from '../../result.ts';
 import { heavenAndAle, type Position, type State, scorePlayers } from '../index.ts';
 import { CELLS, DISCS, player, SUNNY_FILLED } from '../layout.ts';
@@ -10,7 +10,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends object ? Mutable<
 type Draft = Mutable<Position>;
 
 const of = (result: Result<unknown>): unknown => (result.ok ? null : result.refusal);
-/** Why a position with something wrong in it does not load. */
+/** Why a position with an error in it does not load. */
 const load = (spec: TableSpec, change: (json: Draft) => void = () => undefined): unknown => {
   const json = JSON.parse(JSON.stringify(position(spec))) as Draft;
   change(json);

@@ -1,4 +1,4 @@
-/** Just enough of JSON Schema (draft 2020-12) to hold a schema against data; an unknown word in a schema is an error. */
+/** Just enough of JSON Schema (draft 2020-12) to validate data; an unknown keyword in a schema is an error. */
 
 export interface Schema {
   readonly [word: string]: unknown;

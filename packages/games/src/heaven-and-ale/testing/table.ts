@@ -1,4 +1,4 @@
-/** Builds positions for the tests: say what matters, the rest is filled in so that the table could be real. */
+/** Builds positions for the tests: state what matters, and the rest is filled in so that the table could be real. */
 import { expectOk } from '../../result.ts';
 import {
   type Event,
@@ -34,7 +34,7 @@ export interface TableSpec {
   bought?: number;
   shed?: string | null;
   pair?: readonly [Spot, Spot] | null;
-  /** Tiles on spaces; those not named get whatever else has been dealt. */
+  /** Tiles on spaces; the other spaces get whatever else has been dealt. */
   tiles?: Readonly<Record<number, readonly Tile[]>>;
   /** Discs on spaces where there is not just one. */
   discs?: Readonly<Record<number, number>>;
@@ -46,7 +46,7 @@ const MONK_SPACES = [3, 10, 18, 25];
 const SCORING_SPACES = [4, 7, 12, 16, 20, 24];
 const FIGURES = ['first', 'brewmaster', 'marker', 'ducats'] as const;
 
-/** A position as plain data. It is not checked: `table` does that. */
+/** A position as plain data. Not checked: `table` does that. */
 export function position(spec: TableSpec = {}): Position {
   const seats = spec.seats ?? 2;
   const round = spec.round ?? 1;
@@ -96,8 +96,8 @@ function playerOf(spec: PlayerSpec, seat: number): PlayerPosition {
 }
 
 /**
- * So many tiles have been dealt: the gardens' and those named on spaces first, others to make up the
- * number, on the spaces that are left. `copies` of each kind have back I, as many have back II.
+ * This many tiles have been dealt: those in gardens and named on spaces first, then others to make up the number, on
+ * the remaining spaces. `copies` of each kind have back I, as many have back II.
  */
 function deal(
   kinds: readonly Tile[],
@@ -144,14 +144,14 @@ function deal(
   return { spaces: rows, bags: [bag(0), bag(1)] };
 }
 
-/** The state of a position. Throws if no game could bring it about. */
+/** The state of a position. Throws if no game could lead to it. */
 export const table = (spec: TableSpec = {}): State => expectOk(heavenAndAle.load(position(spec)));
 
-/** A move, by its notation or as it is. */
+/** A move, by its notation or as an object. */
 export const asMove = (move: string | Move): Move =>
   typeof move === 'string' ? expectOk(heavenAndAle.read(move)) : move;
 
-/** Whoever is awaited plays these moves one after the other; tells what happened. */
+/** Plays these moves one after another, each by the seat that has to move; returns the events. */
 export function play(state: State, ...moves: readonly (string | Move)[]): Event[] {
   return moves.flatMap(move => {
     const [actor] = heavenAndAle.actors(state);
@@ -161,14 +161,14 @@ export function play(state: State, ...moves: readonly (string | Move)[]): Event[
   });
 }
 
-/** Why a move of whoever is awaited is refused, or null. */
+/** Why a move of the seat that has to move is refused, or null. */
 export const refusal = (
   state: State,
   move: unknown,
   actor: unknown = heavenAndAle.actors(state)[0],
 ): object | null => refusalOf(state, typeof move === 'string' ? asMove(move) : move, actor);
 
-/** Why anything at all is refused as a move of anybody, or null; a refusal that changes the state is an error. */
+/** Why any value is refused as a move by anybody, or null; a refusal that changes the state is an error. */
 export function refusalOf(state: State, move: unknown, actor: unknown): object | null {
   const before = state.slice();
   const result = heavenAndAle.apply(state, actor as number, move as Move);
@@ -180,7 +180,7 @@ export function refusalOf(state: State, move: unknown, actor: unknown): object |
   return result.refusal;
 }
 
-/** The legal moves of the seat that is awaited, in notation; of one kind if it is named. */
+/** The legal moves of the seat that has to move, in notation; of one kind if given. */
 export function legal(state: State, kind = ''): string[] {
   const [actor] = heavenAndAle.actors(state);
   if (typeof actor !== 'number') return [];
@@ -191,7 +191,7 @@ export function legal(state: State, kind = ''): string[] {
 /** What a player has. */
 export const own = (state: State, seat = 0): PlayerPosition => heavenAndAle.position(state).players[seat];
 
-/** The spaces that the awaited seat may go to. */
+/** The spaces the seat to move may go to. */
 export const spaces = (state: State): number[] => legal(state, 'go').map(text => Number(text.slice(3)));
 
 /** The events of one kind. */

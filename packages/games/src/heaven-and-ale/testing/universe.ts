@@ -1,4 +1,4 @@
-/** Every well-formed move of a seat there is, legal or not, for a shed with these neighbours. */
+/** Every well-formed move of a seat, legal or not, for a shed with these neighbours. */
 import type { SeatMove } from '../index.ts';
 import { CARDS, FERTILITIES, MONKS, RESOURCES, TILES } from '../vocabulary.ts';
 import { AROUND, SHADY, SUNNY } from './garden.ts';

@@ -1,7 +1,8 @@
 import { accept } from '@taproom/games';
-import { type House, VERSION } from '../../operate/house.ts';
+import { type TaproomServer, VERSION } from '../../operate/server.ts';
+import type { NoticesCaller } from '../../people/notices.ts';
 import { DONE, problem } from '../../problem.ts';
-import type { Handlers } from '../asked.ts';
+import type { CheckedRequest, Handlers } from '../handler.ts';
 import type { Site } from '../site.ts';
 
 type PeopleName =
@@ -29,6 +30,11 @@ type PeopleName =
   | 'deleteToken'
   | 'notices'
   | 'changeNotices'
+  | 'testNotice'
+  | 'muteTable'
+  | 'askMail'
+  | 'confirmMail'
+  | 'dropMail'
   | 'muted'
   | 'mute'
   | 'kept'
@@ -39,10 +45,13 @@ type PeopleName =
   | 'history'
   | 'leaders';
 
-/** Where browsers offer no passkeys, none are asked for. */
+/** Where browsers offer no passkeys, none are requested. */
 const noPasskeys = (site: Site) => !site.passkeys;
 
-export function peopleHandlers(house: House): Handlers<PeopleName> {
+type Caller = Pick<CheckedRequest<'notices'>, 'me' | 'pass' | 'site'>;
+const callerOf = ({ me, pass, site: { root } }: Caller): NoticesCaller => ({ me, pass, root });
+
+export function peopleHandlers(server: TaproomServer): Handlers<PeopleName> {
   const {
     config,
     repertoire,
@@ -55,7 +64,7 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     mutes,
     kept,
     profiles,
-  } = house;
+  } = server;
   return {
     house: async ({ site }) =>
       accept({
@@ -63,8 +72,10 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
         version: VERSION,
         rules: Object.fromEntries(repertoire.games.all.map(({ id, rules }) => [id, rules])),
         passkeys: site.passkeys,
-        pushKey: config.push?.publicKey ?? null,
+        pushKey: server.messenger.pushKey,
+        mail: server.messenger.canMail,
         grace: config.grace,
+        reports: config.operators.size > 0,
       }),
 
     me: async ({ me, browser }) => {
@@ -120,7 +131,7 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     newMoveCode: async ({ me, pass }) => moveCodes.make(me, pass),
     useMoveCode: async ({ body, browser }) => {
       const code = await moveCodes.find(body.code);
-      const person = code === null ? null : await house.store.people.get(code.person);
+      const person = code === null ? null : await server.store.people.get(code.person);
       if (code === null || person === null || person.deleted !== null) return problem('code-wrong');
       if (!(await browser.enter(person, code.digest))) return problem('code-wrong');
       return accept(await people.me(person));
@@ -130,8 +141,14 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     newToken: async ({ me, body, pass }) => tokens.make(me, body.name, pass),
     deleteToken: async ({ me, params }) => tokens.end(me, params.id),
 
-    notices: async ({ me, site }) => accept(await notices.of(me, site.root)),
-    changeNotices: async ({ me, body, site, pass }) => notices.change(me, body, site.root, pass),
+    notices: async asked => accept(await notices.of(callerOf(asked))),
+    changeNotices: async asked => notices.change(callerOf(asked), asked.body),
+    testNotice: async asked => notices.test(callerOf(asked), asked.body.way),
+    muteTable: async asked =>
+      notices.muteTable(callerOf(asked), asked.params.id, asked.body.muted ? 'on' : 'off'),
+    askMail: async asked => notices.askMail(callerOf(asked), asked.body.address, asked.body.language),
+    confirmMail: async asked => notices.confirmMail(callerOf(asked), asked.body.code),
+    dropMail: async asked => notices.dropMail(callerOf(asked)),
     muted: async ({ me }) => accept({ people: await mutes.of(me) }),
     mute: async ({ me, params, body }) => mutes.set(me, params.id, body.muted ? 'on' : 'off'),
 
@@ -141,8 +158,8 @@ export function peopleHandlers(house: House): Handlers<PeopleName> {
     dropKept: async ({ me, params }) => kept.drop(me, params.id),
 
     profile: async ({ params }) => profiles.of(params.id),
-    history: async ({ params, query }) =>
-      profiles.history(params.id, query.before === undefined ? null : Number(query.before)),
+    history: async ({ me, params, query }) =>
+      profiles.history(params.id, query.before === undefined ? null : Number(query.before), me?.id ?? null),
     leaders: async ({ params }) => {
       const game = repertoire.games.find(params.game);
       if (!game.ok) return problem('unknown-game', { refusal: { ...game.refusal } });

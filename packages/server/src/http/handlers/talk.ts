@@ -1,6 +1,6 @@
 import { accept } from '@taproom/games';
-import type { House } from '../../operate/house.ts';
-import type { Handlers } from '../asked.ts';
+import type { TaproomServer } from '../../operate/server.ts';
+import type { Handlers } from '../handler.ts';
 
 type TalkName =
   | 'chat'
@@ -13,8 +13,8 @@ type TalkName =
   | 'rename'
   | 'hideChat';
 
-/** Talking, and what the operator does about it. */
-export function talkHandlers({ talk, operator }: House): Handlers<TalkName> {
+/** Chat, and its moderation by operators. */
+export function talkHandlers({ talk, operator }: TaproomServer): Handlers<TalkName> {
   return {
     chat: async ({ me, params }) => {
       const lines = await talk.lines(params.id, me);

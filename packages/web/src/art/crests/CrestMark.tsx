@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/games';
 import type { ReactNode } from 'react';
 import { Drawing, SQUARE } from '../drawing.tsx';
-import { Crest, type Seat as CrestSeat, SEAT_TONES } from './index.ts';
+import { Crest, type CrestSeat, SEAT_TONES } from './index.ts';
 
 interface CrestMarkProps {
   readonly seat: Seat;
@@ -10,7 +10,7 @@ interface CrestMarkProps {
 
 export const crestOf = (seat: Seat): CrestSeat => (seat in SEAT_TONES ? (seat as CrestSeat) : 0);
 
-/** The shield of a seat; the name stands beside it. */
+/** The shield of a seat; the name is next to it. */
 export function CrestMark({ seat, size = 28 }: CrestMarkProps): ReactNode {
   return (
     <Drawing box={SQUARE} size={size} className="crest-mark">

@@ -3,11 +3,12 @@ import { circle, star } from '../paths.ts';
 import { Fill, Line, Place, Shape } from '../pen.tsx';
 
 /** Seats as in the games, from 0. */
-export type Seat = 0 | 1 | 2 | 3 | 4;
+export type CrestSeat = 0 | 1 | 2 | 3 | 4;
 
 /**
  * The tones of a seat: its colour, the deep one, and that of its charge. The five colours stay at least 33 apart (CIE
- * 1976) for people with any of the common colour blindnesses; the charge tells the seats apart without any colour.
+ * 1976) for people with any of the common kinds of colour blindness; the charge distinguishes the seats without any
+ * colour.
  */
 export const SEAT_TONES = {
   0: { tone: 'player0', deep: 'player0Deep', on: 'chalk' },
@@ -23,7 +24,7 @@ const OAK =
 const FISH = 'M-30 2C-20 -16 2 -18 14 -3L28 -15C25 -5 25 7 28 17L14 7C2 20 -20 20 -30 2Z';
 const HORN = 'M6 -29L31 -22C33 8 9 31 -13 28C-27 26 -33 12 -33 -6C-26 6 -18 9 -10 6C3 1 8 -11 6 -29Z';
 
-const CHARGES: Readonly<Record<Seat, (of: (typeof SEAT_TONES)[Seat]) => ReactNode>> = {
+const CHARGES: Readonly<Record<CrestSeat, (of: (typeof SEAT_TONES)[CrestSeat]) => ReactNode>> = {
   0: ({ on }) => (
     <>
       <Line d={circle(0, -18, 10)} w={6.6} ink={on} />
@@ -53,7 +54,7 @@ const CHARGES: Readonly<Record<Seat, (of: (typeof SEAT_TONES)[Seat]) => ReactNod
 };
 
 /** The sign of a seat: key, star, oak leaf, fish, drinking horn. About 60 × 60. */
-export function Charge({ seat }: { readonly seat: Seat }): ReactNode {
+export function Charge({ seat }: { readonly seat: CrestSeat }): ReactNode {
   return CHARGES[seat](SEAT_TONES[seat]);
 }
 
@@ -61,7 +62,7 @@ const SHIELD = 'M-38 -42C-24 -46 24 -46 38 -42C40 -6 34 26 0 46C-34 26 -40 -6 -3
 const RIM = 'M-32.5 -37C-20 -40 20 -40 32.5 -37C34 -6 29 22 0 39.5C-29 22 -34 -6 -32.5 -37Z';
 
 /** A player's crest; its rim shows it on dark grounds too. Box 100 × 100. */
-export function Crest({ seat }: { readonly seat: Seat }): ReactNode {
+export function Crest({ seat }: { readonly seat: CrestSeat }): ReactNode {
   const { tone, deep, on } = SEAT_TONES[seat];
   return (
     <Shape d={SHIELD} tone={tone} w={5}>

@@ -1,1 +1,1 @@
-export { Charge, Crest, SEAT_TONES, type Seat } from './crests.tsx';
+export { Charge, Crest, type CrestSeat, SEAT_TONES } from './crests.tsx';

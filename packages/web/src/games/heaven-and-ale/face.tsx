@@ -2,13 +2,15 @@ import { lazy } from 'react';
 import { sentenceFor } from '../../i18n/sentences.ts';
 import type { Happening } from '../../log/happenings.ts';
 import type { Face, Speech } from '../../play/face.ts';
+import { aboutIn } from './about.ts';
+import { aidAt } from './aid/step.ts';
 import { STEPS } from './guide.ts';
 import { type Happened, happenedIn } from './log/happenings.ts';
 import { partOf } from './log/parts.ts';
 import { ruleOf } from './refusals.ts';
 import { cue } from './sound.ts';
 import { textFace } from './text-table/text-face.ts';
-import type { Cloister } from './types.ts';
+import type { Cloister, CloisterEdition } from './types.ts';
 import { type CloisterWords, loadWords, WordsProvider } from './words.ts';
 
 const told =
@@ -20,13 +22,18 @@ const told =
       : { kind: 'news', sentence: names => log.news(one.news, { gains, names }) };
   };
 
-const speechIn = (words: CloisterWords): Speech<Cloister> => ({
-  provide: children => <WordsProvider value={words}>{children}</WordsProvider>,
-  happenings: events => happenedIn(events).map(told(words)),
-  explain: refusal => sentenceFor(words.refusals, refusal),
-  guide: words.guide,
-  text: textFace(words),
-});
+const speechBy = (rules: CloisterEdition, words: CloisterWords): Speech<Cloister> => {
+  const provided = { rules, words };
+  return {
+    provide: children => <WordsProvider value={provided}>{children}</WordsProvider>,
+    happenings: events => happenedIn(events).map(told(words)),
+    explain: refusal => sentenceFor(words.refusals, refusal),
+    about: aboutIn(words),
+    keys: [],
+    guide: words.guide,
+    text: textFace(rules, words),
+  };
+};
 
 /** Heaven & Ale in this client. */
 export const face: Face<Cloister> = {
@@ -36,5 +43,6 @@ export const face: Face<Cloister> = {
   cue,
   guide: STEPS,
   ruleOf,
-  speak: async language => speechIn(await loadWords(language)),
+  aidAt,
+  speak: async (language, rules) => speechBy(rules, await loadWords(language, rules)),
 };

@@ -1,8 +1,19 @@
-import { expect, test } from 'vitest';
-import { doneIn, moveOf, playUntil, testGuide } from '../../guide/testing/suite.ts';
+import {
+  GOALS,
+  HEX_NAMES,
+  type PlayerPosition,
+  type SeatMove,
+  SHED_NAMES,
+  type Side,
+  scoreHoldings,
+  sideOf,
+} from '@taproom/games/heaven-and-ale';
+import { expect, test, vi } from 'vitest';
+import { doneIn, guidedGame, moveOf, playUntil, testGuide } from '../../guide/testing/suite.ts';
 import { SeededGame } from '../../text-table/testing/seeded-game.ts';
-import { STEPS } from './guide.ts';
-import type { Cloister } from './types.ts';
+import { EXAMPLE, STEPS } from './guide.ts';
+import { sign } from './sign.tsx';
+import type { Cloister, CloisterNow } from './types.ts';
 
 testGuide('heaven-and-ale');
 
@@ -21,9 +32,90 @@ test('Heaven & Ale: each step is done when the player has done it', async () => 
   game.act(moveOf(game, 'go'));
   expect(done()).toEqual(['place', 'go']);
   game.act(moveOf(game, 'buy'));
-  expect(done()).toEqual(['place', 'go', 'buy']);
+  expect(done().slice(0, 2)).toEqual(['place', 'go']);
+  expect(done().filter(name => name === 'sun' || name === 'shade')).toHaveLength(1);
   await game.confirm();
-  expect(done()).toEqual(['place', 'confirm', 'go', 'buy', 'turn']);
+  expect(done()).toContain('turn');
   await playUntil(game, now => now.view.round > 1 && now.plan?.moves.length === 0);
-  expect(done()).toEqual(['place', 'confirm', 'go', 'buy', 'turn', 'home']);
+  const late = ['place', 'confirm', 'go', 'sun', 'turn', 'shade', 'score', 'home'];
+  expect(done().filter(name => name !== 'barrels')).toEqual(late);
+});
+
+test('HA 10.4 the final score that the guide works out is right', () => {
+  const { markers, brewmaster, rate, exchanges, rearmost, value, points } = EXAMPLE;
+  const score = scoreHoldings({
+    brewmaster,
+    markers,
+    ducats: 0,
+    largeBarrels: 0,
+    smallBarrels: 0,
+    barrelCard: false,
+    firstPlayer: false,
+  });
+  expect(score).toMatchObject({ rate, rearmost, value, production: points });
+  expect(score.exchange).toHaveLength(exchanges);
+});
+
+test('Heaven & Ale: with the tiles that the guide deals, all that it asks for can be done in the first round', async () => {
+  const game = await guidedGame<Cloister>(sign);
+  const legal = (): readonly SeatMove[] => game.get().plan?.legal ?? [];
+  const confirm = async (): Promise<void> => {
+    await game.confirm();
+    await vi.waitFor(() => expect(game.get().mayAct).toBe(true));
+  };
+  /** Goes to the first space on the way after which something can be done, and does it. */
+  const goFor = async (wanted: (move: SeatMove) => boolean): Promise<void> => {
+    for (const go of legal().filter(({ move }) => move === 'go')) {
+      game.act(go);
+      const found = legal().find(wanted);
+      if (found === undefined) {
+        game.undoMove();
+        continue;
+      }
+      game.act(found);
+      while (game.get().plan?.ready === false) game.act(legal()[0] ?? expect.fail('the turn has no end'));
+      return confirm();
+    }
+    expect.fail('it can’t be done');
+  };
+  const buys = (side: Side) => (move: SeatMove) =>
+    move.move === 'buy' && sideOf(HEX_NAMES.indexOf(move.hex)) === side;
+  expect(game.get()).toMatchObject({ mayAct: true, view: { round: 1, stage: 'place' } });
+  game.act(legal()[0] ?? expect.fail('nowhere to begin'));
+  await confirm();
+  await goFor(buys('sunny'));
+  await goFor(buys('shady'));
+  await goFor(({ move }) => move === 'score');
+  expect(game.get().view.round).toBe(1);
+  expect(doneIn(STEPS, game.get())).toEqual(['place', 'confirm', 'go', 'sun', 'turn', 'shade', 'score']);
+});
+
+test('Heaven & Ale: a shed is spoken of once it is built, a barrel while it can be had', () => {
+  const now = new SeededGame<Cloister>('heaven-and-ale', 3, 'guide').get();
+  const [goal = expect.fail('no goals')] = GOALS;
+  const [shed = expect.fail('no sheds')] = SHED_NAMES;
+  const position = (seat: number, change: Partial<PlayerPosition>, from = now): CloisterNow => ({
+    ...from,
+    view: {
+      ...from.view,
+      players: from.view.players.map((player, i) => (i === seat ? { ...player, ...change } : player)),
+    },
+  });
+  const speaks = (name: 'shed' | 'barrels', at: CloisterNow): boolean => {
+    const step = STEPS.find(one => one.name === name);
+    const until = step !== undefined && 'until' in step && step.until(at);
+    return step !== undefined && 'from' in step && step.from(at) && !until;
+  };
+  expect(speaks('shed', now)).toBe(false);
+  expect(speaks('shed', position(1, { sheds: { [shed]: 2 } }))).toBe(false);
+  expect(speaks('shed', position(0, { sheds: { [shed]: 2 } }))).toBe(true);
+
+  expect(speaks('barrels', now)).toBe(false);
+  // The first goal: a brewmaster on 1.
+  const met = position(0, { brewmaster: 3 });
+  expect(speaks('barrels', met)).toBe(true);
+  const oneLeft = position(1, { largeBarrels: [goal] }, met);
+  expect(speaks('barrels', oneLeft)).toBe(true);
+  expect(speaks('barrels', position(2, { smallBarrels: [goal] }, oneLeft))).toBe(false);
+  expect(speaks('barrels', position(0, { largeBarrels: [goal] }, met))).toBe(false);
 });

@@ -1,37 +1,78 @@
-import type { PlayerPosition } from '@taproom/games/heaven-and-ale';
-import { isCommitted, type Step } from '../../guide/steps.ts';
+import { HEX_NAMES, type PlayerPosition, type Side, sideOf } from '@taproom/games/heaven-and-ale';
+import { type GuideStep, isCommitted } from '../../guide/steps.ts';
+import { goalStandings } from './table/standing.ts';
 import type { Cloister, CloisterNow } from './types.ts';
 
 const ownBoard = (now: CloisterNow): PlayerPosition | undefined => now.view.players[now.seat ?? 0];
-const hasTile = (now: CloisterNow): boolean => Object.keys(ownBoard(now)?.garden ?? {}).length > 0;
+const tilesOf = (now: CloisterNow): string[] => Object.keys(ownBoard(now)?.garden ?? {});
+const hasTileIn = (now: CloisterNow, side: Side): boolean =>
+  tilesOf(now).some(hex => sideOf(HEX_NAMES.indexOf(hex)) === side);
+const isPlaced = (now: CloisterNow): boolean => (ownBoard(now)?.figure ?? null) !== null;
+/** The first round is over: what belongs to it can't be done any more. */
+const isLate = (now: CloisterNow): boolean => now.view.round > 1 || now.outcome !== null;
+const hasBarrel = (now: CloisterNow): boolean => {
+  const { largeBarrels = [], smallBarrels = [] } = ownBoard(now) ?? {};
+  return largeBarrels.length + smallBarrels.length > 0;
+};
 
-/** The guide through a first round. */
+/**
+ * The guide plays the first round with someone: a tile in the sun, one in the shade, a scoring, the way home, and an
+ * example of a final score. Sheds and barrels are explained when the first is built or can be had.
+ */
 export const STEPS = [
   { name: 'welcome', at: ['main-board'] },
-  { name: 'place', at: ['start-area', 'main-board'], until: now => (ownBoard(now)?.figure ?? null) !== null },
-  {
-    name: 'confirm',
-    at: ['confirm', 'bar'],
-    until: now => (ownBoard(now)?.figure ?? null) !== null && isCommitted(now),
-  },
+  { name: 'place', at: ['start-area', 'main-board'], until: isPlaced },
+  { name: 'confirm', at: ['confirm', 'bar'], until: now => isPlaced(now) && isCommitted(now) },
   { name: 'garden', at: ['garden', 'cloister'] },
-  { name: 'production', at: ['track', 'cloister'] },
-  { name: 'brewmaster', at: ['track', 'cloister'] },
   {
     name: 'go',
     at: ['main-board'],
-    until: now => typeof ownBoard(now)?.figure === 'number' || now.view.round > 1,
+    until: now => typeof ownBoard(now)?.figure === 'number' || isLate(now),
   },
-  { name: 'buy', at: ['garden', 'cloister'], until: hasTile },
-  { name: 'turn', at: ['confirm', 'bar'], until: now => hasTile(now) && isCommitted(now) },
-  { name: 'sheds', at: ['garden', 'cloister'] },
-  { name: 'others', at: ['players'] },
-  { name: 'score', at: ['pairs', 'cloister'] },
-  { name: 'cards', at: ['hand', 'cloister'] },
-  { name: 'barrels', at: ['barrels', 'main-board'] },
-  { name: 'home', at: ['start-area', 'main-board'], until: now => now.view.round > 1 },
-  { name: 'end', at: ['bar'] },
-] as const satisfies readonly Step<Cloister>[];
+  { name: 'sun', at: ['garden', 'cloister'], until: now => hasTileIn(now, 'sunny') || isLate(now) },
+  {
+    name: 'turn',
+    at: ['confirm', 'bar'],
+    until: now => (tilesOf(now).length > 0 && isCommitted(now)) || isLate(now),
+  },
+  { name: 'production', at: ['track', 'cloister'] },
+  { name: 'brewmaster', at: ['track', 'cloister'] },
+  { name: 'shade', at: ['garden', 'cloister'], until: now => hasTileIn(now, 'shady') || isLate(now) },
+  {
+    name: 'score',
+    at: ['pairs', 'cloister'],
+    from: isCommitted,
+    until: now => (ownBoard(now)?.discs.length ?? 0) > 0 || isLate(now),
+  },
+  { name: 'cards', at: ['hand', 'cloister'], from: isCommitted },
+  { name: 'home', at: ['start-area', 'main-board'], until: isLate },
+  { name: 'final', at: ['track', 'cloister'] },
+  {
+    name: 'shed',
+    at: ['garden', 'cloister'],
+    from: now => Object.keys(ownBoard(now)?.sheds ?? {}).length > 0,
+  },
+  {
+    name: 'barrels',
+    at: ['barrels', 'main-board'],
+    from: now =>
+      goalStandings(now.rules, now.view, now.seat ?? 0).some(
+        ({ have, need, own, left }) => have >= need && own === null && left !== null,
+      ),
+    until: now => hasBarrel(now) || now.outcome !== null,
+  },
+] as const satisfies readonly GuideStep<Cloister>[];
 
-/** The names of the steps: each of them has a text in every language. */
+/** The final score that the guide works out (10.4). */
+export const EXAMPLE = {
+  markers: { wood: 9, yeast: 8, hops: 7, water: 6, barley: 4 },
+  brewmaster: 13,
+  rate: 2,
+  exchanges: 2,
+  rearmost: 6,
+  value: 4,
+  points: 24,
+} as const;
+
+/** The names of the steps: each has a text in every language. */
 export type StepName = (typeof STEPS)[number]['name'];

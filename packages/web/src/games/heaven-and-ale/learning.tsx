@@ -1,28 +1,32 @@
 import { loadByLanguage } from '../../i18n/by-language.ts';
+import type { Words as AidWords } from '../../i18n/en/heaven-and-ale/aid.ts';
 import type { Words as PictureWords } from '../../i18n/en/heaven-and-ale/pictures.ts';
 import type { Learning } from '../../play/face.ts';
-import { type Glossary, withRules } from '../../rules/glossary.ts';
+import type { Glossary } from '../../rules/glossary.ts';
+import { learningFrom } from '../../rules/learning.tsx';
+import type { Questions } from '../../rules/questions.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { RULES_OF_TERMS } from './rules/rules-of-terms.ts';
 
-const rulesIn = loadByLanguage(
-  import.meta.glob<Rules>('../../i18n/*/heaven-and-ale/rules.ts', { import: 'rules' }),
-);
-const picturesIn = loadByLanguage(
-  import.meta.glob<PictureWords>('../../i18n/*/heaven-and-ale/pictures.ts', { import: 'words' }),
-);
-const glossaryIn = loadByLanguage(
-  import.meta.glob<Glossary>('../../i18n/*/heaven-and-ale/glossary.ts', { import: 'words' }),
+const aidWordsIn = loadByLanguage(
+  import.meta.glob<AidWords>('../../i18n/*/heaven-and-ale/aid.ts', { import: 'words' }),
 );
 
-export const learning: Learning = {
-  async rules(language) {
-    const [rules, words, { RulePicture }] = await Promise.all([
-      rulesIn(language),
-      picturesIn(language),
-      import('./rules/RulePicture.tsx'),
+export const learning: Learning = learningFrom({
+  rules: import.meta.glob<Rules>('../../i18n/*/heaven-and-ale/rules.ts', { import: 'rules' }),
+  pictureWords: import.meta.glob<PictureWords>('../../i18n/*/heaven-and-ale/pictures.ts', {
+    import: 'words',
+  }),
+  glossary: import.meta.glob<Glossary>('../../i18n/*/heaven-and-ale/glossary.ts', { import: 'words' }),
+  questions: import.meta.glob<Questions>('../../i18n/*/heaven-and-ale/questions.ts', { import: 'words' }),
+  rulesOfTerms: RULES_OF_TERMS,
+  picture: async () => (await import('./rules/RulePicture.tsx')).RulePicture,
+  aid: async language => {
+    const [words, { aidSections }, { AidIcon }] = await Promise.all([
+      aidWordsIn(language),
+      import('./aid/aid.ts'),
+      import('./aid/AidIcon.tsx'),
     ]);
-    return { rules, Picture: ({ name }) => <RulePicture name={name} words={words} /> };
+    return { title: words.title, sections: aidSections(words), Icon: AidIcon };
   },
-  glossary: async language => withRules(await glossaryIn(language), RULES_OF_TERMS),
-};
+});

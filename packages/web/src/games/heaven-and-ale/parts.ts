@@ -1,6 +1,6 @@
 import { type Monk, RESOURCES, type Resource, type Spot, type Tile } from '@taproom/games/heaven-and-ale';
 
-/** Tiles and commands taken apart, so that each language can put them into its own order and cases. */
+/** Tiles and commands broken into parts, so that each language can use its own order and cases. */
 
 export const isMonk = (name: Tile | Spot): name is Monk => name.startsWith('monk');
 

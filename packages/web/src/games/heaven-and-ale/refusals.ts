@@ -1,7 +1,7 @@
 import type { Refusal } from '@taproom/games';
-import type { Refusal as CloisterRefusal } from '@taproom/games/heaven-and-ale';
+import type { CloisterRefusal } from '@taproom/games/heaven-and-ale';
 
-/** The numbered rule behind a refusal. What only says that something was not understood has none. */
+/** The numbered rule behind a refusal. Refusals of malformed input have none. */
 const RULES: Readonly<Record<string, string>> = {
   'wrong-seat-count': '4.5',
   'chance-awaited': '9.1',

@@ -1,4 +1,3 @@
-import { LEVELS } from '@taproom/bots/levels';
 import { lazy } from 'react';
 import type { Sign } from '../../play/face.ts';
 import { Picture } from './art/picture.tsx';
@@ -9,14 +8,19 @@ import './sign.css';
 export const sign: Sign = {
   id: 'heaven-and-ale',
   title: 'Heaven & Ale',
-  levels: LEVELS.current('heaven-and-ale').levels,
-  quickTable: { levels: ['novice', 'gardener'], options: {} },
-  // A bot begins, so that there is a slot to choose.
-  guidedTable: { levels: ['novice'], options: { first: 1 } },
+  quickTable: { bots: 2, options: {} },
+  // A bot begins, so that there is a starting space to choose; with these tiles all that the guide asks for can be done.
+  guidedTable: { levels: ['novice'], options: { first: 1 }, luck: 'guide 1' },
   aids: [],
   Picture: () => <Picture of={<Vignette />} box={VIGNETTE_BOX} size="100%" />,
-  pages: [{ kind: 'score', Page: lazy(() => import('./score/ScorePage.tsx')) }],
+  Portrait: lazy(() => import('./art/portraits.tsx')),
+  Scenery: lazy(() => import('./art/scenery.tsx')),
+  pages: [
+    { kind: 'score', Page: lazy(() => import('./score/ScorePage.tsx')) },
+    { kind: 'print', Page: lazy(() => import('./print/PrintPage.tsx')) },
+  ],
   learning: async () => (await import('./learning.tsx')).learning,
+  lessons: async language => (await import('./lessons/load.ts')).lessonsIn(language),
   options: async language => (await import('./Options.tsx')).optionsForm(language),
   face: async () => (await import('./face.tsx')).face,
 };

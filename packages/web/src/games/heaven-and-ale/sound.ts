@@ -14,6 +14,6 @@ const CUES: Readonly<Partial<Record<Event['event'], Sound>>> = {
   'game-over': 'bell',
 };
 
-/** What is heard of an event. */
+/** The sound of an event. */
 export const cue = (event: Event): Sound | undefined =>
   event.event === 'ducats' ? (event.change > 0 ? 'coin' : undefined) : CUES[event.event];

@@ -1,25 +1,22 @@
-import { createContext, useContext } from 'react';
-import { byLanguage } from '../../i18n/by-language.ts';
 import type { words } from '../../i18n/en/heaven-and-ale/index.ts';
-import type { Language } from '../../i18n/languages.ts';
 import type { Widen } from '../../i18n/messages.ts';
+import { wordsOfGame } from '../../play/words.ts';
+import type { CloisterEdition } from './types.ts';
 
-/** What a table says. English is the pattern for the other languages. */
-export type CloisterWords = Widen<typeof words>;
+/** The texts of a table. English is the template for the other languages. */
+export type CloisterWords = Widen<ReturnType<typeof words>>;
 
-const catalogues = byLanguage(
-  import.meta.glob<CloisterWords>('../../i18n/*/heaven-and-ale/index.ts', { import: 'words' }),
+/** The same by the numbers of the rules that a table is played by. */
+export type CloisterWordsBy = (numbers: CloisterEdition['numbers']) => CloisterWords;
+
+const ofGame = wordsOfGame<CloisterEdition, CloisterWords>(
+  import.meta.glob<CloisterWordsBy>('../../i18n/*/heaven-and-ale/index.ts', { import: 'words' }),
 );
 
-export const loadWords = (language: Language): Promise<CloisterWords> => catalogues(language)();
+export const { loadWords, WordsProvider } = ofGame;
 
-const Words = createContext<CloisterWords | null>(null);
+/** The texts of the game in the chosen language. */
+export const useCloisterWords = ofGame.useGameWords;
 
-export const WordsProvider = Words.Provider;
-
-/** The words of the game in the language that is set. */
-export function useCloisterWords(): CloisterWords {
-  const words = useContext(Words);
-  if (words === null) throw new Error('no words outside of the game');
-  return words;
-}
+/** The rules of the table. */
+export const useCloisterRules = ofGame.useGameRules;

@@ -4,14 +4,14 @@ import { loadByLanguage } from '../../i18n/by-language.ts';
 import type { Words } from '../../i18n/en/heros-tavern/options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { OptionsFieldsProps, OptionsForm } from '../../play/face.ts';
-import { type Given, isPrice, isUsual, priceOf, setPrice } from './options/prices.ts';
+import { type AgreedPrices, isPrice, isUsual, priceOf, setPrice } from './options/prices.ts';
 import './options/options.css';
 
 const wordsIn = loadByLanguage(
   import.meta.glob<Words>('../../i18n/*/heros-tavern/options.ts', { import: 'words' }),
 );
 
-export async function optionsForm(language: Language): Promise<OptionsForm<Given>> {
+export async function optionsForm(language: Language): Promise<OptionsForm<AgreedPrices>> {
   const words = await wordsIn(language);
   return {
     agreed: options =>
@@ -26,7 +26,7 @@ export async function optionsForm(language: Language): Promise<OptionsForm<Given
   };
 }
 
-interface PriceFieldsProps extends OptionsFieldsProps<Given> {
+interface PriceFieldsProps extends OptionsFieldsProps<AgreedPrices> {
   readonly words: Words;
 }
 

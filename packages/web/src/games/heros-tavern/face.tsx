@@ -2,13 +2,15 @@ import { lazy } from 'react';
 import { sentenceFor } from '../../i18n/sentences.ts';
 import type { Happening } from '../../log/happenings.ts';
 import type { Face, Speech } from '../../play/face.ts';
+import { aboutIn } from './about.ts';
+import { aidAt } from './aid/step.ts';
 import { STEPS } from './guide.ts';
 import { type Happened, happenedIn } from './log/happenings.ts';
 import { partOf } from './log/parts.ts';
 import { ruleOf } from './refusals.ts';
 import { cue } from './sound.ts';
 import { textFace } from './text-table/text-face.ts';
-import type { Tavern } from './types.ts';
+import type { Tavern, TavernEdition } from './types.ts';
 import { loadWords, type TavernWords, WordsProvider } from './words.ts';
 
 const told =
@@ -18,21 +20,33 @@ const told =
       ? { kind: 'deed', seat: one.seat, clause: person => log.deed(one.deed, person), gains: [] }
       : { kind: 'news', sentence: names => log.news(one.news, names) };
 
-const speechIn = (words: TavernWords): Speech<Tavern> => ({
-  provide: children => <WordsProvider value={words}>{children}</WordsProvider>,
-  happenings: (events, reader) => happenedIn(events, reader).map(told(words)),
-  explain: refusal => sentenceFor(words.refusals, refusal),
-  guide: words.guide,
-  text: textFace(words),
-});
+const speechBy = (rules: TavernEdition, words: TavernWords): Speech<Tavern> => {
+  const provided = { rules, words };
+  return {
+    provide: children => <WordsProvider value={provided}>{children}</WordsProvider>,
+    happenings: (events, reader) => happenedIn(events, reader).map(told(words)),
+    explain: refusal => sentenceFor(words.refusals, refusal),
+    about: aboutIn(words),
+    keys: [
+      { keys: ['1–7'], does: words.about.keys.choose },
+      { keys: ['Enter'], does: words.about.keys.confirm },
+      { keys: ['←', '→'], does: words.about.keys.arrows },
+      { keys: [words.about.keys.doubleClickKey], does: words.about.keys.doubleClick },
+    ],
+    guide: words.guide,
+    text: textFace(rules, words),
+  };
+};
 
 /** Hero's Tavern in this client. */
 export const face: Face<Tavern> = {
   Table: lazy(() => import('./table/TavernTable.tsx')),
   partOf,
+  reveals: ({ event }) => event === 'revealed' || event === 'round-ended',
   standsAlone: ({ event }) => event === 'revealed',
   cue,
   guide: STEPS,
   ruleOf,
-  speak: async language => speechIn(await loadWords(language)),
+  aidAt,
+  speak: async (language, rules) => speechBy(rules, await loadWords(language, rules)),
 };

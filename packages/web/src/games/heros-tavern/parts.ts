@@ -8,7 +8,7 @@ import {
   type Tokens,
 } from '@taproom/games/heros-tavern';
 
-/** Cards, tokens and scores taken apart, so that each language can put them into its own order and cases. */
+/** Cards, tokens and scores broken into parts, so that each language can use its own order and cases. */
 
 /** Cards with their numbers, in the order of the deck. */
 export const cardCounts = (

@@ -1,6 +1,6 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
 
-/** The reasons that bots give for a choice in Hero's Tavern, with their facts. */
+/** The reasons bots give for a choice in Hero's Tavern, with their facts. */
 export interface TavernFacts {
   readonly 'heroes-now': { readonly heroes: number };
   readonly 'completes-food-set': object;

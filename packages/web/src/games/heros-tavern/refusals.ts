@@ -1,7 +1,7 @@
 import type { Refusal } from '@taproom/games';
 import type { TavernRefusal } from '@taproom/games/heros-tavern';
 
-/** The numbered rule behind a refusal. What only says that something was not understood has none. */
+/** The numbered rule behind a refusal. Refusals of malformed input have none. */
 const RULES: Readonly<Record<string, string>> = {
   'unknown-card': '1.1',
   'unknown-resource': '1.2',

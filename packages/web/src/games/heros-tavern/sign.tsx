@@ -1,4 +1,3 @@
-import { LEVELS } from '@taproom/bots/levels';
 import { lazy } from 'react';
 import { Drawing, SIGN } from '../../art/drawing.tsx';
 import type { Sign } from '../../play/face.ts';
@@ -11,20 +10,23 @@ const title = 'Hero’s Tavern';
 export const sign: Sign = {
   id: 'heros-tavern',
   title,
-  levels: LEVELS.current('heros-tavern').levels,
-  quickTable: { levels: ['patron', 'patron', 'barkeep'], options: {} },
-  guidedTable: { levels: ['patron', 'patron'], options: {} },
+  quickTable: { bots: 3, options: {} },
+  // A first hand with the cards that the guide speaks of, and a round after which something can be bought.
+  guidedTable: { levels: ['patron', 'patron'], options: {}, luck: 'guide 69' },
   aids: ['memory'],
   Picture: () => (
     <Drawing box={SIGN} size={190}>
       <TavernSign title={title} />
     </Drawing>
   ),
+  Portrait: lazy(() => import('./art/portraits.tsx')),
+  Scenery: lazy(() => import('./art/scenery.tsx')),
   pages: [
     { kind: 'score', Page: lazy(() => import('./score/ScorePage.tsx')) },
     { kind: 'print', Page: lazy(() => import('./print/PrintPage.tsx')) },
   ],
   learning: async () => (await import('./learning.tsx')).learning,
+  lessons: async language => (await import('./lessons/load.ts')).lessonsIn(language),
   options: async language => (await import('./Options.tsx')).optionsForm(language),
   face: async () => (await import('./face.tsx')).face,
 };

@@ -11,5 +11,5 @@ const CUES: Readonly<Partial<Record<Event['event'], Sound>>> = {
   'game-over': 'bell',
 };
 
-/** What is heard of an event. */
+/** The sound of an event. */
 export const cue = ({ event }: Event): Sound | undefined => CUES[event];

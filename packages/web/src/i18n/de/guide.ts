@@ -2,9 +2,10 @@ export const guideWords = {
   showMe: 'Zeig mir, wie es geht',
   offer: 'Neu hier? Eine kurze Einführung begleitet dich durch die erste Runde.',
   noThanks: 'Nein, danke',
-  step: (step: number, of: number) => `Schritt ${step} von ${of}`,
+  step: (step: number, of: number) => `Einführung: ${step} von ${of}`,
   next: 'Weiter',
+  awaits: 'Du bist dran',
   back: 'Zurück',
-  skip: 'Ohne Einführung',
+  skip: 'Überspringen',
   finish: 'Weiterspielen',
 };

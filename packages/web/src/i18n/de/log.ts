@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
-import type { Names, Person } from '../../log/names.ts';
+import type { GrammaticalPerson, Names } from '../../log/names.ts';
 
 const joined = new Intl.ListFormat('de');
 export const and = (items: readonly string[]): string => joined.format(items);
@@ -25,19 +25,25 @@ function victory(winners: readonly number[], names: Names): string {
   const [winner] = winners;
   if (winner !== undefined && winners.length === 1)
     return names.isReader(winner) ? 'Du gewinnst.' : `${names.name(winner)} gewinnt.`;
-  return `Den Sieg teilen sich ${and(winners.map(seat => inside(seat, names)))}.`;
+  return `Geteilter Sieg: ${and(winners.map(seat => inside(seat, names)))}.`;
 }
 
 export const logWords = {
-  title: 'Was geschah',
-  empty: 'Noch ist nichts geschehen.',
+  title: 'Verlauf',
+  empty: 'Noch ist nichts passiert.',
   show: 'Diese Stellung zeigen',
-  since: 'Seit deinem letzten Zug',
-  withdraw: (person: Person) => (person === 'you' ? 'nimmst deine Wahl zurück' : 'nimmt die Wahl zurück'),
-  takeBack: (person: Person) => (person === 'you' ? 'nimmst deinen Zug zurück' : 'nimmt den Zug zurück'),
-  goneBack: 'Das Spiel wurde bis hierher zurückgenommen.',
-  seatTaken: (seat: Seat, sitter: Sitter, names: Names) =>
-    `Auf Platz ${seat + 1} spielt jetzt ${names.sitter(sitter)}.`,
+  since: 'Seit deinem letzten Spielzug',
+  withdraw: (person: GrammaticalPerson) =>
+    person === 'you' ? 'nimmst deine Wahl zurück' : 'nimmt die Wahl zurück',
+  takeBack: (person: GrammaticalPerson) =>
+    person === 'you' ? 'nimmst deinen Spielzug zurück' : 'nimmt den Spielzug zurück',
+  goneBack: 'Das Spiel wurde bis hierher zurückgesetzt.',
+  seatTaken: (seat: Seat, sitter: Sitter, names: Names, isKept: boolean) => {
+    if (!isKept) return `Auf Platz ${seat + 1} spielt jetzt ${names.sitter(sitter)}.`;
+    if (sitter.kind === 'human')
+      return names.isReader(seat) ? 'Du bist wieder da.' : `${names.name(seat)} ist wieder da.`;
+    return names.isReader(seat) ? 'Für dich spielt ein Bot.' : `Für ${names.name(seat)} spielt ein Bot.`;
+  },
   gameOver,
   sentence: (
     said: { seat: Seat; clauses: readonly string[]; gains: readonly string[] },

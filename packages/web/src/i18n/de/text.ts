@@ -1,12 +1,14 @@
 import type { Vocabulary } from '../../text-table/vocabulary.ts';
+import { and } from './log.ts';
 
 export const textWords = {
-  title: 'Texttisch',
+  title: 'Textmodus',
   command: 'Dein Befehl',
-  hintLine: 'Mit ? erfährst du, was du tun kannst. Tab ergänzt, Pfeil nach oben holt Getipptes zurück.',
+  hintLine:
+    'Mit ? erfährst du, was du tun kannst. Tab ergänzt die Eingabe; Pfeil nach oben holt frühere Eingaben zurück.',
   send: 'Senden',
   suggestions: 'Vorschläge',
-  answers: 'Gespräch',
+  answers: 'Eingaben und Antworten',
   position: 'Stellung',
   vocabulary: {
     command: {
@@ -31,51 +33,51 @@ export const textWords = {
   } satisfies Vocabulary,
 
   // ---- Answers
-  greeting: 'Willkommen am Texttisch. Mit ? erfährst du, was du tun kannst.',
+  greeting: 'Willkommen im Textmodus. Mit ? erfährst du, was du tun kannst.',
   nowhereToLook: (text: string) =>
-    `„${text}“ gibt es hier nicht anzuschauen. Mit ? erfährst du, was du anschauen kannst.`,
-  noSuchSeat: (seats: number) => `Die Plätze gehen von 1 bis ${seats}.`,
-  whyWhat: 'Nenne danach einen Zug, dann erfährst du, ob er erlaubt ist und warum.',
+    `„${text}“ lässt sich hier nicht anzeigen. Mit ? erfährst du, was du dir ansehen kannst.`,
+  noSuchSeat: (seats: number) => `Es gibt nur die Plätze 1 bis ${seats}.`,
+  whyWhat: 'Schreib dahinter, was du tun willst. Dann erfährst du, ob es erlaubt ist und welche Regel gilt.',
   allowed: 'Das ist erlaubt.',
-  noneNow: 'So einen Zug gibt es jetzt nicht.',
+  noneNow: 'Nichts davon ist jetzt möglich.',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts zu wiederholen.',
   nothingPlanned: 'Noch ist nichts geplant.',
   planned: (sentence: string) => `Geplant: ${sentence}`,
-  takenBack: 'Dein letzter Zug ist zurückgenommen.',
+  takenBack: 'Dein letzter Spielzug ist zurückgenommen.',
   confirmed: 'Bestätigt.',
-  noHint: 'Jetzt gibt es keinen Tipp: nur wenn du dran bist und kein anderer Mensch mitspielt.',
-  thinking: 'Einen Moment, der beste Bot denkt nach.',
-  hint: 'Der beste Bot würde so spielen.',
+  noHint: 'Tipps gibt es nur, wenn du dran bist und kein anderer Mensch mitspielt.',
+  thinking: 'Einen Moment, der stärkste Bot denkt nach.',
+  hint: 'Der stärkste Bot würde so spielen.',
   stalled: (retry: string, replace: string, levels: readonly string[]) =>
-    `Tippe „${retry}“ für einen neuen Versuch oder „${replace}“ und eine Stärke, damit ein anderer Bot übernimmt: ${levels.join(', ')}.`,
+    `Schreib „${retry}“ für einen neuen Versuch oder „${replace}“ und eine Stärke, damit ein anderer Bot übernimmt: ${levels.join(', ')}.`,
   notStalled: 'Kein Bot ist ausgefallen.',
   retrying: 'Neuer Versuch.',
   replaced: (level: string) => `${level} übernimmt.`,
-  hidden: 'Verdeckt, bis der Vorhang aufgeht.',
+  hidden: 'Verdeckt, bis du aufdeckst.',
 
   // ---- The position
   now: 'Jetzt',
-  waiting: (names: readonly string[]) => `Noch am Zug: ${names.join(', ')}.`,
+  waiting: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'ist' : 'sind'} dran.`,
   curtain: (name: string, lift: string) =>
-    `Gib den Bildschirm an ${name} weiter. Sonst sollte jetzt niemand mitlesen. Dann tippe „${lift}“.`,
-  mayConfirm: (done: string) => `Tippe „${done}“, um deinen Zug zu bestätigen.`,
+    `Gib den Bildschirm an ${name} weiter. Niemand sonst sollte jetzt mitlesen. Schreib dann „${lift}“.`,
+  mayConfirm: (done: string) => `Schreib „${done}“, um deinen Spielzug zu bestätigen.`,
   player: (name: string, seat: number) => `${name}, Platz ${seat}`,
   score: 'Punktestand',
 
   // ---- What can I do?
-  commands: 'Was du sonst tippen kannst',
+  commands: 'Was du sonst schreiben kannst',
   explains: {
-    help: 'Sagt, was du tun kannst; mit einem Wort danach nur die Züge, die damit beginnen.',
-    look: (topics: string) => `Liest einen Teil der Stellung vor: ${topics} oder die Nummer eines Platzes.`,
-    undo: 'Nimmt den letzten geplanten Schritt zurück oder, wo das geht, deinen letzten Zug.',
-    redo: 'Spielt den Schritt wieder, den du zurückgenommen hast.',
-    over: 'Beginnt deinen Zug von vorn.',
-    done: 'Bestätigt deinen Zug.',
-    hint: 'Sagt, was der beste Bot spielen würde.',
-    why: 'Mit einem Zug danach: sagt, ob er erlaubt ist und nach welcher Regel.',
-    lift: 'Öffnet den Vorhang, wenn du den Bildschirm bekommen hast.',
-    retry: 'Fragt einen ausgefallenen Bot noch einmal.',
-    replace: 'Mit einer Stärke danach: lässt einen anderen Bot für einen ausgefallenen übernehmen.',
+    help: 'Zeigt, was du tun kannst; mit einem Wort dahinter nur, was damit beginnt.',
+    look: (topics: string) => `Zeigt einen Teil der Stellung: ${topics} oder die Nummer eines Platzes.`,
+    undo: 'Nimmt zurück, was du zuletzt geplant hast, oder, wenn das geht, deinen letzten Spielzug.',
+    redo: 'Stellt wieder her, was du zurückgenommen hast.',
+    over: 'Beginnt deinen Spielzug von vorn.',
+    done: 'Bestätigt deinen Spielzug.',
+    hint: 'Sagt, was der stärkste Bot spielen würde.',
+    why: 'Sagt, ob erlaubt ist, was du dahinter schreibst, und nach welcher Regel.',
+    lift: 'Deckt auf, was nur du sehen darfst, sobald du den Bildschirm hast.',
+    retry: 'Versucht es mit dem ausgefallenen Bot noch einmal.',
+    replace: 'Mit einer Stärke dahinter: Ein anderer Bot springt für den ausgefallenen ein.',
   },
 };

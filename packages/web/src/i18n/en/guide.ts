@@ -1,11 +1,12 @@
 /** The guide through a first round. */
 export const guideWords = {
   showMe: 'Show me how',
-  offer: 'New here? A short guide plays the first round with you.',
+  offer: 'New here? A short guide takes you through your first round.',
   noThanks: 'No, thanks',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Next',
+  awaits: 'Your move',
   back: 'Back',
   skip: 'Skip the guide',
-  finish: 'Play on',
+  finish: 'Keep playing',
 };

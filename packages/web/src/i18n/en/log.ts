@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
-import type { Names, Person } from '../../log/names.ts';
+import type { GrammaticalPerson, Names } from '../../log/names.ts';
 
 const joined = new Intl.ListFormat('en-GB');
 export const and = (items: readonly string[]): string => joined.format(items);
@@ -25,7 +25,8 @@ function victory(winners: readonly number[], names: Names): string {
   const [winner] = winners;
   if (winner !== undefined && winners.length === 1)
     return names.isReader(winner) ? 'You win.' : `${names.name(winner)} wins.`;
-  return `The victory is shared: ${and(winners.map(seat => inside(seat, names)))}.`;
+  const all = winners.map((seat, i) => (i === 0 ? subject(seat, names) : inside(seat, names)));
+  return `${and(all)} share the victory.`;
 }
 
 /** The log in sentences. */
@@ -34,11 +35,17 @@ export const logWords = {
   empty: 'Nothing has happened yet.',
   show: 'Show this position',
   since: 'Since your last turn',
-  withdraw: (person: Person) => (person === 'you' ? 'take back your choice' : 'takes back the choice'),
-  takeBack: (person: Person) => (person === 'you' ? 'take back your turn' : 'takes back the turn'),
-  goneBack: 'The game was taken back to here.',
-  seatTaken: (seat: Seat, sitter: Sitter, names: Names) =>
-    `${names.sitter(sitter)} now plays at seat ${seat + 1}.`,
+  withdraw: (person: GrammaticalPerson) =>
+    person === 'you' ? 'take back your choice' : 'takes back their choice',
+  takeBack: (person: GrammaticalPerson) =>
+    person === 'you' ? 'take back your turn' : 'takes back their turn',
+  goneBack: 'The game was taken back to this point.',
+  seatTaken: (seat: Seat, sitter: Sitter, names: Names, isKept: boolean) => {
+    if (!isKept) return `${names.sitter(sitter)} takes over seat ${seat + 1}.`;
+    if (sitter.kind === 'human')
+      return names.isReader(seat) ? 'You’re back.' : `${names.name(seat)} is back.`;
+    return names.isReader(seat) ? 'A bot now plays for you.' : `A bot now plays for ${names.name(seat)}.`;
+  },
   gameOver,
   sentence: (
     said: { seat: Seat; clauses: readonly string[]; gains: readonly string[] },

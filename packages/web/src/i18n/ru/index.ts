@@ -1,83 +1,113 @@
 import type { SignWords } from '../../play/face.ts';
 import { byGame } from '../by-language.ts';
 import type { Messages } from '../messages.ts';
+import { aroundWords } from './around.ts';
 import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
+import { noticeWords } from './notices.ts';
 import { onlineWords } from './online.ts';
 import { pageWords } from './pages.ts';
+import { placeWords } from './places.ts';
 import { recordWords } from './records.ts';
 import { refusalWords } from './refusals.ts';
 import { settingsWords } from './settings.ts';
+import { sittingWords } from './sitting.ts';
+import { tableWords } from './table.ts';
 import { textWords } from './text.ts';
+import { unplayableWords } from './unplayable.ts';
 
-export const ru: Messages = {
+export const words: Messages = {
   text: textWords,
+  around: aroundWords,
   guide: guideWords,
+  atTable: tableWords,
   log: logWords,
   refusals: refusalWords,
   online: onlineWords,
+  notices: noticeWords,
   pages: pageWords,
+  places: placeWords,
   records: recordWords,
   settings: settingsWords,
+  sitting: sittingWords,
+  unplayable: unplayableWords,
   signs: byGame(import.meta.glob<SignWords>('./*/sign.ts', { eager: true, import: 'words' })),
   app: {
     title: 'Taproom',
-    tagline: 'Настольные игры об эле и аппетите',
-    skip: 'К содержанию',
+    tagline: 'Настольные игры за кружкой эля',
+    skip: 'К содержимому',
     home: 'Главная',
     settings: 'Настройки',
     language: 'Язык',
-    loading: 'Минуту…',
-    broken: 'На этой странице что-то пошло не так. Игры сохранены; страницу нужно перезагрузить.',
-    reload: 'Перезагрузить',
+    loading: 'Секунду…',
+    broken: 'Что-то пошло не так. Партии сохранены. Обновите страницу.',
+    missingLanguage: (name: string) =>
+      `Язык «${name}» ещё не загружен на это устройство. Выберите его снова, когда появится интернет.`,
+    reload: 'Обновить страницу',
   },
   you: 'Вы',
   play: {
     players: 'Игроки',
     actions: 'Ваш ход',
-    others: 'Ходят остальные…',
-    over: (scores: string) => `Игра окончена: ${scores}`,
-    lookingBack: (move: number) => `Просмотр: шаг ${move}.`,
+    over: (scores: string) => `Партия окончена: ${scores}`,
+    lookingBack: (move: number) => `Просмотр: действие ${move}.`,
     backToNow: 'К текущей позиции',
     undo: 'Отменить',
-    redo: 'Вернуть',
+    redo: 'Повторить',
     confirm: 'Подтвердить ход',
-    levels: { random: 'Случай' },
+    nameless: 'Игрок',
+    levels: { random: 'Случайный' },
+    stopped: 'На этом упражнение заканчивается.',
     stalled: {
       message: (name: string) =>
-        `${name} не может сделать ход: в работе бота произошёл сбой. Ничего не потеряно. Если сбой повторится, перезагрузите страницу.`,
+        `${name} не может сделать ход: бот дал сбой. Ничего не потеряно. Если сбой повторится, обновите страницу.`,
       retry: 'Попробовать ещё раз',
       replace: (level: string) => `Пусть играет ${level}`,
     },
-    noSuchGame: 'На этом устройстве такой игры нет.',
-    cantGoOn: 'Эта игра шла по другим правилам и не может продолжиться. Запись сохранена.',
+    cantOpen: 'Эту партию нельзя открыть.',
+    noSuchGame: 'На этом устройстве такой партии нет.',
+    noSuchGameHint:
+      'Партия хранится на устройстве, на котором её начали. С учётной записью она доступна и на других.',
   },
   set: {
     intro: (min: number, max: number) =>
-      `Мест: от ${min} до ${max}. Несколько человек играют за этим экраном по очереди.`,
+      `От ${min} до ${max} мест. Если за экраном несколько человек, они ходят по очереди.`,
     seat: (seat: number) => `Место ${seat}`,
     person: 'Человек',
-    bot: (level: string, rung: number, rungs: number) => `Бот: ${level} (сила ${rung} из ${rungs})`,
-    name: (seat: number) => `Имя на месте ${seat}`,
+    bot: (level: string, rung: number, rungs: number) => `Бот ${rung}/${rungs}: ${level}`,
+    name: (seat: number) => `Имя игрока на месте ${seat}`,
     addSeat: 'Добавить место',
     removeSeat: (seat: number) => `Убрать место ${seat}`,
-    memoryAid: 'Помощь памяти: показывать руки, прошедшие через ваше место',
-    nameNeeded: 'У каждого должно быть имя.',
+    memoryAid: 'Увиденные карты: показывать те, что уже были у вас на руке',
+    namePlaceholder: (seat: number) => `Имя (иначе «Игрок ${seat}»)`,
     moreOptions: 'Дополнительные настройки',
     optionsWrong: 'Исправьте ошибку в разделе «Дополнительные настройки».',
-    begin: 'Начать',
+    begin: 'Начать партию',
   },
   start: {
-    playNow: 'Играть сразу',
-    playNowHint: 'Против ботов, которых победит и новичок',
-    setUp: 'Собрать стол',
-    goOn: 'Продолжить игру',
-    finished: 'Законченные игры',
-    noGames: 'Здесь появятся начатые игры. Они остаются на этом устройстве.',
+    playNow: 'Играть сейчас',
+    opponent: 'Сильнейший соперник',
+    step: (level: string, step: number, steps: number) => `${level} (${step} из ${steps})`,
+    suggested: {
+      first: 'Хорош для начала',
+      won: 'Победа! Попробуйте следующий уровень',
+      lostTwice: 'Два поражения: на уровень ниже',
+      onceMore: 'Как в прошлый раз',
+      chosen: 'Ваш выбор',
+    },
+    nextStep: (level: string) => `Дальше: ${level}`,
+    setUp: 'Настроить партию',
+    goOn: 'Продолжить',
+    unfinished: 'Незавершённые партии',
+    against: (names: string) => `Соперники: ${names}`,
+    goOnWith: (game: string, names: string) => `Продолжить: ${game}, ${names}`,
+    finished: 'Завершённые партии',
+    result: 'Результат',
+    noGames: 'Здесь появятся начатые партии. Они хранятся на этом устройстве.',
     yourTurn: 'Ваш ход',
     round: (round: number) => `Раунд ${round}`,
     forget: 'Удалить',
-    forgetSure: 'Удалить эту игру навсегда?',
+    forgetSure: (game: string) => `Удалить эту партию в ${game} навсегда?`,
     keep: 'Оставить',
   },
 };

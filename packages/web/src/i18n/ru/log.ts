@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/games';
 import type { Sitter } from '@taproom/table';
-import type { Names, Person } from '../../log/names.ts';
+import type { GrammaticalPerson, Names } from '../../log/names.ts';
 
 const joined = new Intl.ListFormat('ru');
 export const and = (items: readonly string[]): string => joined.format(items);
@@ -18,26 +18,30 @@ export function gameOver(
   names: Names,
 ): string {
   const all = scores.map((score, seat) => `${inside(seat, names)} — ${score}`);
-  return `Игра окончена: ${all.join(', ')}. ${victory(winners, names)}`;
+  return `Партия окончена: ${all.join(', ')}. ${victory(winners, names)}`;
 }
 
 function victory(winners: readonly number[], names: Names): string {
   const [winner] = winners;
   if (winner !== undefined && winners.length === 1)
-    return names.isReader(winner) ? 'Победа за вами.' : `Побеждает ${names.name(winner)}.`;
-  return `Победу делят ${and(winners.map(seat => inside(seat, names)))}.`;
+    return names.isReader(winner) ? 'Вы победили.' : `Побеждает ${names.name(winner)}.`;
+  return `Общая победа: ${and(winners.map(seat => inside(seat, names)))}.`;
 }
 
 export const logWords = {
-  title: 'Что произошло',
+  title: 'Журнал',
   empty: 'Пока ничего не произошло.',
   show: 'Показать эту позицию',
   since: 'С вашего прошлого хода',
-  withdraw: (person: Person) => (person === 'you' ? 'отменяете свой выбор' : 'отменяет выбор'),
-  takeBack: (person: Person) => (person === 'you' ? 'отменяете свой ход' : 'отменяет ход'),
-  goneBack: 'Игра возвращена к этой позиции.',
-  seatTaken: (seat: Seat, sitter: Sitter, names: Names) =>
-    `Место ${seat + 1}: теперь играет ${names.sitter(sitter)}.`,
+  withdraw: (person: GrammaticalPerson) => (person === 'you' ? 'отменяете свой выбор' : 'отменяет выбор'),
+  takeBack: (person: GrammaticalPerson) => (person === 'you' ? 'отменяете свой ход' : 'отменяет ход'),
+  goneBack: 'Партия возвращена к этой позиции.',
+  seatTaken: (seat: Seat, sitter: Sitter, names: Names, isKept: boolean) => {
+    if (!isKept) return `Место ${seat + 1}: теперь играет ${names.sitter(sitter)}.`;
+    if (sitter.kind === 'human')
+      return names.isReader(seat) ? 'Вы снова за столом.' : `${names.name(seat)} снова за столом.`;
+    return names.isReader(seat) ? 'За вас играет бот.' : `За игрока ${names.name(seat)} играет бот.`;
+  },
   gameOver,
   sentence: (
     said: { seat: Seat; clauses: readonly string[]; gains: readonly string[] },

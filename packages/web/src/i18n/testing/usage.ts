@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { TRANSLATIONS } from '../languages.ts';
 
 const SOURCE = join(import.meta.dirname, '../..');
 
-/** All files of the client but tests, from its source folder. */
+/** All files of the client except tests, relative to its source folder. */
 export const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map(path => path.replaceAll('\\', '/'))
   .filter(path => /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)testing\//.test(path))
@@ -19,11 +20,11 @@ export function pathsOf(tree: object, before = ''): string[] {
   );
 }
 
-/** What of a catalogue is not looked for one by one. */
+/** Parts of a catalogue that are not checked key by key. */
 interface Known {
-  /** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as wholes. */
+  /** Maps whose keys come from data: codes, kinds of tile and card, stages, levels. They are used as a whole. */
   readonly maps: readonly string[];
-  /** Used by a key from data where no dot can be seen. */
+  /** Used by a key from data, without a visible dot. */
   readonly byKey: readonly string[];
 }
 
@@ -34,10 +35,10 @@ const startsWith = (path: string, prefix: string): boolean =>
 export const isUsedIn = (source: string, key: string): boolean =>
   new RegExp(`\\.${key}\\b(?!['"])|\\{[^{}]*\\b${key}\\b[^{}]*\\} = |\\['${key}'\\]`).test(source);
 
-/** Files as one text. English stands for all languages: its own files use the nouns of each other. */
+/** Files as one text. English stands for all languages: its own files use each other's nouns. */
 export const sourceOf = (paths: readonly string[]): string =>
   paths
-    .filter(path => !/^i18n\/(de|ru)\//.test(path))
+    .filter(path => !TRANSLATIONS.some(language => path.startsWith(`i18n/${language}/`)))
     .map(read)
     .join('\n');
 

@@ -1,6 +1,6 @@
-/** What a page has to play and replay games of this device, for tests that bundle it with other rules. */
-export { GAMES } from '@taproom/games';
+/** What a page needs to play, replay and review games of this device, for tests that bundle it with other rules. */
+export { ESTIMATORS } from '@taproom/bots/coach';
 export { ReplayGame } from '../../replay/game.ts';
 export { LocalGame } from '../game.ts';
 export { openRecord, storedOf } from '../record.ts';
-export { TestHome } from './home.ts';
+export { REPERTOIRE, TestHome } from './home.ts';

@@ -1,22 +1,35 @@
-import { expectOk, GAMES, type GameId, type GameMove, type Seat, SeededRandom } from '@taproom/games';
+import {
+  expectOk,
+  GAMES,
+  type Game,
+  type GameId,
+  type GameMove,
+  type Seat,
+  SeededRandom,
+} from '@taproom/games';
 import { Plan, type Sitter, Table, type Told } from '@taproom/table';
 
-/** Hexes around one shed of the shade: who plants there first soon has a shed. */
+/** Hexes around one shed in the shade: planting there first soon gives a shed. */
 const BED = ['c5', 'c6', 'd7', 'e6', 'e5', 'd5'];
 
 export const people = (seats: number): Sitter[] =>
   Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `player ${seat}` }));
 
-export const newTable = (game: GameId, seats: number, seed: string): Table =>
+export const newTable = (
+  game: GameId,
+  seats: number,
+  seed: string,
+  rules: Game = GAMES.current(game),
+): Table =>
   expectOk(
-    Table.create(GAMES.current(game), {
+    Table.create(rules, {
       seats: people(seats),
       mode: 'local',
       chance: k => new SeededRandom(`${seed}/chance ${k}`),
     }),
   );
 
-/** Somebody who plays at random, but not quite: short steps, a bed planted first, cards kept while they can be. */
+/** A player who moves at random, with some bias: short steps, a bed planted first, cards kept while possible. */
 export function choose(moves: readonly GameMove[], random: SeededRandom): GameMove {
   const kept = moves.filter(move => move.move !== 'return' || random.below(20) === 0);
   const choices = kept.length > 0 ? kept : moves;
@@ -41,7 +54,7 @@ export function playTurn(table: Table, random: SeededRandom): Seat {
   return seat;
 }
 
-/** All that a seat is told of a whole game. */
+/** All events a seat gets in a whole game. */
 export function wholeGame(game: GameId, seats: number, seed: string, seat: Seat): readonly Told[] {
   const table = newTable(game, seats, seed);
   const random = new SeededRandom(seed);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, tonguesOf } from '../../play/testing/faces.ts';
-import { explain, type Refuser, ruleOf } from '../explain.ts';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
+import { tonguesOf } from '../../play/testing/faces.ts';
+import { explain, type Refuser, ruleToRead } from '../explain.ts';
 import { expectSentence } from './languages.ts';
 
 /** Facts enough for any code; the types of the catalogues say which of them each code has. */
@@ -32,7 +33,7 @@ export const FACTS = {
   move: 'go 99',
   scores: [40, 30],
   rules: 2,
-  known: 1,
+  known: [1, 2],
   moves: 21,
 };
 
@@ -40,7 +41,7 @@ export const FACTS = {
 export function testRefusals(refuser: Refuser, game: GameId, codes: readonly string[], facts: object): void {
   describe(`what is refused: ${refuser}, ${game}`, async () => {
     const tongues = await tonguesOf(game);
-    test.each(LANGUAGES)('has a sentence for every code in %s', language => {
+    test.each(LANGUAGE_CODES)('has a sentence for every code in %s', language => {
       const { words, spoken } = tongues[language];
       for (const code of codes) {
         const text = explain(words.refusals, refuser, { ...facts, code }, spoken.speech);
@@ -51,12 +52,12 @@ export function testRefusals(refuser: Refuser, game: GameId, codes: readonly str
   });
 }
 
-/** Tests that "why?" leads to rules that a game has. */
+/** Tests that "why?" leads to existing rules. */
 export function testRules(game: GameId, codes: readonly string[]): void {
   test(`"why?" leads to rules that ${game} has`, async () => {
     const { face } = (await tonguesOf(game)).en.spoken;
     const rules = readFileSync(new URL(`../../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
-    const numbers = codes.map(code => ruleOf(face, 'game', { code })).filter(number => number !== null);
+    const numbers = codes.map(code => ruleToRead(face, 'game', { code })).filter(number => number !== null);
     expect(numbers.length).toBeGreaterThan(10);
     for (const number of numbers) expect(rules).toContain(`**${number}** `);
   });

@@ -1,6 +1,7 @@
 import type { GameEvent, GameId } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, tonguesOf } from '../../play/testing/faces.ts';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
+import { tonguesOf } from '../../play/testing/faces.ts';
 import { entriesOf, happeningsOf } from '../entries.ts';
 import { tell } from '../tell.ts';
 import { wholeGame } from './games.ts';
@@ -9,18 +10,18 @@ import { storyOf } from './told.ts';
 
 const READER = 1;
 
-/** Some events, told in one breath to readers of all languages. */
+/** Some events, reported together to readers of all languages. */
 export async function expectTold(game: GameId, events: readonly GameEvent[]): Promise<void> {
   const tongues = await tonguesOf(game);
   for (const reader of [READER, 0, null])
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       const { words, spoken } = tongues[language];
       const happenings = happeningsOf(spoken, events, reader);
       expectSentence(language, tell(happenings, words.log, namesIn(language, reader)));
     }
 }
 
-/** The tests that the log of every game passes. `kinds` has all kinds of its events as keys. */
+/** The tests every game's log must pass. `kinds` has all kinds of its events as keys. */
 export function testLog(game: GameId, kinds: object, seats: readonly number[]): void {
   describe(game, () => {
     const games = seats.map((n, i) => wholeGame(game, n, `log ${game} ${i}`, READER));
@@ -39,7 +40,7 @@ export function testLog(game: GameId, kinds: object, seats: readonly number[]): 
     test('every entry of the log is text in every language', async () => {
       const tongues = await tonguesOf(game);
       for (const told of games)
-        for (const language of LANGUAGES) {
+        for (const language of LANGUAGE_CODES) {
           const { words, spoken } = tongues[language];
           const entries = entriesOf(spoken, storyOf(game, told, READER));
           expect(entries.length).toBeGreaterThan(20);

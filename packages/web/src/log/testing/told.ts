@@ -6,11 +6,11 @@ import { entriesOf, type Story } from '../entries.ts';
 import { tell } from '../tell.ts';
 import { namesIn } from './languages.ts';
 
-/** Events as told, each with the number of moves that stood. */
+/** Events as sent, each with the number of moves on the line. */
 export const toldOf = (...events: readonly [at: number, event: GameEvent][]): Told[] =>
   events.map(([at, event], i) => ({ number: i + 1, at, event }));
 
-/** What a reader was told of a game. */
+/** The events of a reader. */
 export const storyOf = (game: GameId, told: readonly Told[], seat: number | null): Story => ({
   rules: GAMES.current(game),
   told,

@@ -1,25 +1,27 @@
-import type { GameId } from '@taproom/games';
+import { GAMES, type Game, type GameId } from '@taproom/games';
 import { FACES } from '../../games/faces.ts';
-import { de } from '../../i18n/de/index.ts';
-import { en } from '../../i18n/en/index.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import { ru } from '../../i18n/ru/index.ts';
+import { LANGUAGE_CODES, type Language } from '../../i18n/languages.ts';
+import { loadMessages, type Messages } from '../../i18n/messages.ts';
 import type { Tongue } from '../../text-table/reader.ts';
 import { speak } from '../faces.tsx';
 
-export const CATALOGUES: Readonly<Record<Language, Messages>> = { en, de, ru };
-export const LANGUAGES = ['en', 'de', 'ru'] as const;
+/** Something for each language. */
+export type InEach<Thing> = Readonly<Record<Language, Thing>>;
 
-/** A game in each language, with the words of the client. */
-export async function tonguesOf(game: GameId): Promise<Readonly<Record<Language, Tongue>>> {
+/** Makes something for each language. */
+async function inEach<Thing>(make: (language: Language) => Promise<Thing>): Promise<InEach<Thing>> {
+  const made = await Promise.all(LANGUAGE_CODES.map(async code => [code, await make(code)] as const));
+  return Object.fromEntries(made) as Record<Language, Thing>;
+}
+
+export const CATALOGUES: InEach<Messages> = await inEach(loadMessages);
+
+/** A game in each language, with the words of the client; by the newest rules unless others are given. */
+export async function tonguesOf(game: GameId, rules: Game = GAMES.current(game)): Promise<InEach<Tongue>> {
   const sign = FACES.sign(game);
   if (sign === null) throw new Error(`no game ${game}`);
-  const [inEn, inDe, inRu] = await Promise.all(LANGUAGES.map(language => speak(FACES, sign, language)));
-  if (!inEn || !inDe || !inRu) throw new Error('three languages are spoken');
-  return {
-    en: { words: en, spoken: inEn },
-    de: { words: de, spoken: inDe },
-    ru: { words: ru, spoken: inRu },
-  };
+  return inEach(async language => ({
+    words: CATALOGUES[language],
+    spoken: await speak(FACES, sign, language, rules),
+  }));
 }

@@ -1,4 +1,5 @@
 import {
+  type Game,
   type GameId,
   type GameMove,
   type Refusal,
@@ -10,7 +11,7 @@ import { Plan, type Table } from '@taproom/table';
 import { newTable, playTurn } from '../../log/testing/games.ts';
 import type { GameTypes, PlayedGame, Snapshot } from '../../play/game.ts';
 
-/** A game whose chance and whose other players come from a seed. The person sits on seat 0. */
+/** A game whose chance and other players come from a seed. The person plays seat 0. */
 export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<Of> {
   readonly table: Table;
   memoryAid = false;
@@ -24,8 +25,10 @@ export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<
     seats: number,
     seed: string,
     private readonly seat: Seat = 0,
+    /** The newest, unless others are given. */
+    rules?: Game,
   ) {
-    this.table = newTable(game, seats, seed);
+    this.table = newTable(game, seats, seed, rules);
     this.random = new SeededRandom(seed);
     this.others();
   }
@@ -36,7 +39,7 @@ export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<
   };
 
   readonly get = (): Snapshot<Of> => {
-    // Whoever names the game names its types, too.
+    // Naming the game names its types, too.
     this.snapshot ??= this.look() as Snapshot<Of>;
     return this.snapshot;
   };
@@ -103,7 +106,7 @@ export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<
     return '';
   }
 
-  /** The others play until the person is awaited. Where all choose together the person is asked first. */
+  /** The others play until the person has to move. Where all choose together the person is asked first. */
   private others(): void {
     while (!this.table.finished && !this.table.awaited().includes(this.seat))
       playTurn(this.table, this.random);
@@ -145,6 +148,7 @@ export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<
       canUndo: table.canUndo(seat),
       rewinds: [],
       outcome: table.outcome(),
+      projection: null,
       thinking: [],
       stalled: null,
       canHint: false,
@@ -154,6 +158,7 @@ export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<
       canRematch: false,
       hasRecord: true,
       replayPath: null,
+      reviewPath: null,
     };
   }
 }

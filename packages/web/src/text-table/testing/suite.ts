@@ -1,9 +1,10 @@
 import type { Reason } from '@taproom/bots';
 import { type GameId, SeededRandom } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
 import { choose } from '../../log/testing/games.ts';
 import { expectSentence } from '../../log/testing/languages.ts';
-import { LANGUAGES, tonguesOf } from '../../play/testing/faces.ts';
+import { tonguesOf } from '../../play/testing/faces.ts';
 import { readCommand } from '../commands.ts';
 import { Conversation } from '../conversation.ts';
 import { typableLines } from '../help.ts';
@@ -20,7 +21,7 @@ export const linesOf = (conversation: Conversation): string[] =>
 
 /** Tests that a whole game can be played by typing. */
 export function testTyping(game: GameId, seats: number): void {
-  test.each(LANGUAGES)('a whole game can be played by typing in %s', async language => {
+  test.each(LANGUAGE_CODES)('a whole game can be played by typing in %s', async language => {
     const tongue = (await tonguesOf(game))[language];
     const dictionary = dictionaryOf(tongue);
     const played = new SeededGame(game, seats, `talk ${language}`);
@@ -41,7 +42,7 @@ export function testTyping(game: GameId, seats: number): void {
   });
 }
 
-/** Tests that a hint is told, with a reason in English. */
+/** Tests that a hint is given, with a reason in English. */
 export function testHint(game: GameId, reason: Reason, why: string): void {
   test('a hint is told once, with its reasons', async () => {
     const { en } = await tonguesOf(game);
@@ -73,7 +74,7 @@ export function testOffers(game: GameId, tables: readonly number[], kinds: reado
       const random = new SeededRandom(`offers ${seats}`);
       while (played.get().outcome === null) {
         const now = played.get();
-        for (const language of LANGUAGES) {
+        for (const language of LANGUAGE_CODES) {
           const reader = readerOf(now, tongues[language]);
           const { dictionary } = reader;
           const groups = offersOf(now, reader);
@@ -100,7 +101,7 @@ export function testOffers(game: GameId, tables: readonly number[], kinds: reado
 
     test('completion offers every legal move, in the words of the language and in ASCII', () => {
       const now = new SeededGame(game, seats, 'typable').get();
-      for (const language of LANGUAGES) {
+      for (const language of LANGUAGE_CODES) {
         const reader = readerOf(now, tongues[language]);
         const lines = typableLines(now, reader);
         expect(new Set(lines).size).toBe(lines.length);

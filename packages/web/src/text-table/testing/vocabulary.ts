@@ -1,11 +1,12 @@
 import type { GameId } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, tonguesOf } from '../../play/testing/faces.ts';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
+import { tonguesOf } from '../../play/testing/faces.ts';
 import { fold } from '../vocabulary.ts';
 
-/** Tests that no word of a game's command line can be taken for another one. */
+/** Tests that no word of a game's command line can be mistaken for another one. */
 export function testVocabulary(game: GameId): void {
-  describe.each(LANGUAGES)(`the words of ${game} in %s`, async language => {
+  describe.each(LANGUAGE_CODES)(`the words of ${game} in %s`, async language => {
     const { words, spoken } = (await tonguesOf(game))[language];
     const { command, topic } = words.text.vocabulary;
     const { vocabulary } = spoken.speech.text;

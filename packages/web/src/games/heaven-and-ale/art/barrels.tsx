@@ -45,12 +45,13 @@ export function Keg(): ReactNode {
 
 interface BarrelProps {
   readonly size: 'large' | 'small';
-  /** What it is given for; without it only the points show. */
+  readonly points: number;
+  /** The goal it is for; without it only the points are shown. */
   readonly goal?: Goal;
 }
 
-/** A barrel with its goal and points: the large one stands (4), the small one lies (2). Box 100 × 100. */
-export function Barrel({ size, goal }: BarrelProps): ReactNode {
+/** A barrel with its goal and points: the large one stands, the small one lies. Box 100 × 100. */
+export function Barrel({ size, points, goal }: BarrelProps): ReactNode {
   if (size === 'large')
     return (
       <>
@@ -61,9 +62,9 @@ export function Barrel({ size, goal }: BarrelProps): ReactNode {
             <GoalEmblem goal={goal} />
           </Place>
         ) : (
-          <Numeral of="4" height={38} weight={12} />
+          <Numeral of={`${points}`} height={38} weight={12} />
         )}
-        {goal && <Points of="4" x={31} y={34} />}
+        {goal && <Points of={points} x={31} y={34} />}
       </>
     );
   return (
@@ -75,20 +76,20 @@ export function Barrel({ size, goal }: BarrelProps): ReactNode {
           <Place y={-5} scale={0.48}>
             <GoalEmblem goal={goal} />
           </Place>
-          <Points of="2" x={31} y={34} />
+          <Points of={points} x={31} y={34} />
         </>
       ) : (
-        <Numeral of="2" y={-5} height={36} weight={12} />
+        <Numeral of={`${points}`} y={-5} height={36} weight={12} />
       )}
     </>
   );
 }
 
-function Points({ of, x, y }: { readonly of: string; readonly x: number; readonly y: number }): ReactNode {
+function Points({ of, x, y }: { readonly of: number; readonly x: number; readonly y: number }): ReactNode {
   return (
     <Place x={x} y={y}>
       <Shape d={circle(0, 0, 15)} tone="rubric" w={3.4} />
-      <Numeral of={of} height={19} tone="chalk" weight={13} />
+      <Numeral of={`${of}`} height={19} tone="chalk" weight={13} />
     </Place>
   );
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
+import type { Box } from '../../../art/drawing.tsx';
 import { circle, hexagon, plate, star } from '../../../art/paths.ts';
 import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 import { Cask } from './barrels.tsx';
@@ -7,7 +8,6 @@ import { Brewmaster } from './brewmaster.tsx';
 import { Ducat } from './coins.tsx';
 import { ScoringDisc } from './discs.tsx';
 import { Numeral } from './numeral.tsx';
-import type { Box } from './picture.tsx';
 import { ResourceEmblem } from './resources.tsx';
 
 export const CARD_BOX: Box = { width: 70, height: 100 };
@@ -31,7 +31,7 @@ function Harvest(): ReactNode {
   );
 }
 
-/** The snail of the margins, with a marker for its house. */
+/** The snail of the margins, with a marker for its shell. */
 function Stragglers(): ReactNode {
   return (
     <>
@@ -72,28 +72,49 @@ function Purse(): ReactNode {
   );
 }
 
-interface Face {
+interface CardPicture {
   readonly picture: ReactNode;
-  readonly sign: string;
-  /** What the sign counts. */
+  /** Before the number of what it gives. */
+  readonly sign: '+' | '';
+  /** What the number counts. */
   readonly unit: ReactNode;
 }
 
-const FACES: Readonly<Record<Card, Face>> = {
-  harvest: { picture: <Harvest />, sign: '+1', unit: <Shape d={hexagon(40)} tone="giltLight" w={8} /> },
-  stragglers: { picture: <Stragglers />, sign: '+1', unit: <ScoringDisc /> },
-  barrels: { picture: <Cask />, sign: '+1', unit: <Fill d={star(5, 44, 19)} tone="giltLight" /> },
-  purse: { picture: <Purse />, sign: '12', unit: <Ducat /> },
+const FACES: Readonly<Record<Card, CardPicture>> = {
+  harvest: { picture: <Harvest />, sign: '+', unit: <Shape d={hexagon(40)} tone="giltLight" w={8} /> },
+  stragglers: { picture: <Stragglers />, sign: '+', unit: <ScoringDisc /> },
+  barrels: { picture: <Cask />, sign: '+', unit: <Fill d={star(5, 44, 19)} tone="giltLight" /> },
+  purse: { picture: <Purse />, sign: '', unit: <Ducat /> },
   brewmaster: {
     picture: <Brewmaster />,
-    sign: '+5',
+    sign: '+',
     unit: <Line d="M0 40L0 -34M-26 -8L0 -36L26 -8" w={16} ink="giltLight" />,
   },
 };
 
-/** A privilege card, face up. Box 70 × 100 (CARD_BOX). */
-export function CardFront({ card }: { readonly card: Card }): ReactNode {
+interface CardFrontProps {
+  readonly card: Card;
+  /** What it gives. */
+  readonly gift: number;
+  /** Where it is too small for letters: only the picture, as large as it can be. */
+  readonly plain?: boolean;
+}
+
+/** A privilege card, face up, with what it gives. Box 70 × 100 (CARD_BOX). */
+export function CardFront({ card, gift, plain = false }: CardFrontProps): ReactNode {
   const { picture, sign, unit } = FACES[card];
+  if (plain)
+    return (
+      <Shape d={SHEET} tone="parchment" w={7}>
+        <Fill
+          d="M-32.5 34L32.5 34L32.5 41.5Q32.5 47.5 26.5 47.5L-26.5 47.5Q-32.5 47.5 -32.5 41.5Z"
+          tone="rubric"
+        />
+        <Place y={-5} scale={0.64}>
+          {picture}
+        </Place>
+      </Shape>
+    );
   return (
     <Shape d={SHEET} tone="parchment" w={4}>
       <Place y={-16} scale={0.56}>
@@ -104,7 +125,7 @@ export function CardFront({ card }: { readonly card: Card }): ReactNode {
         tone="rubric"
       />
       <Line d="M-32 18L32 18" w={2.8} />
-      <Numeral of={sign} x={-9} y={32.5} height={21} tone="chalk" weight={12} />
+      <Numeral of={`${sign}${gift}`} x={-9} y={32.5} height={21} tone="chalk" weight={12} />
       <Place x={18} y={32.5} scale={0.19}>
         {unit}
       </Place>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Charge, SEAT_TONES, type Seat } from '../../../art/crests/index.ts';
+import { Charge, type CrestSeat, SEAT_TONES } from '../../../art/crests/index.ts';
 import { circle } from '../../../art/paths.ts';
 import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 
-export { Charge, Crest, SEAT_TONES, type Seat } from '../../../art/crests/index.ts';
+export { Charge, Crest, type CrestSeat, SEAT_TONES } from '../../../art/crests/index.ts';
 
 /** A player's figure: an abbot with mitre, his robe and charge in the player's colour. Box 100 × 100. */
-export function Abbot({ seat }: { readonly seat: Seat }): ReactNode {
+export function Abbot({ seat }: { readonly seat: CrestSeat }): ReactNode {
   const { tone, deep } = SEAT_TONES[seat];
   return (
     <>

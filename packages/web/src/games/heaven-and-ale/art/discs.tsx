@@ -43,7 +43,7 @@ export function ScoringDisc(): ReactNode {
 const isResource = (spot: Spot): spot is Resource => RESOURCES.some(resource => resource === spot);
 const isMonk = (spot: Spot): spot is Monk => MONKS.some(monk => monk === spot);
 
-/** A scoring spot that waits for its disc: what it scores in a ring. Box 100 × 100. */
+/** An empty scoring spot: what it scores in a ring. Box 100 × 100. */
 export function SpotEmblem({ spot }: { readonly spot: Spot }): ReactNode {
   return (
     <>
@@ -65,10 +65,10 @@ function SpotPicture({ spot }: { readonly spot: Spot }): ReactNode {
   if (isMonk(spot))
     return (
       <>
-        <Place y={-7} scale={0.6}>
+        <Place x={-11} y={-6} scale={0.6}>
           <MonkEmblem monk={spot} />
         </Place>
-        <Numeral of={MONK_TONES[spot].numeral} y={29} height={21} weight={12} rim="parchment" />
+        <Numeral of={MONK_TONES[spot].numeral} x={19} y={15} height={44} weight={12} rim="parchment" />
       </>
     );
   return (

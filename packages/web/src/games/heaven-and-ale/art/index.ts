@@ -5,23 +5,23 @@ export { Barrel, Cask, Keg } from './barrels.tsx';
 export { Brewmaster } from './brewmaster.tsx';
 export { CARD_BOX, CardBack, CardFront } from './cards.tsx';
 export { Ducat, Ducats } from './coins.tsx';
-export { Abbot, Charge, Crest, SEAT_TONES, type Seat } from './crests.tsx';
+export { Abbot, Charge, Crest, type CrestSeat, SEAT_TONES } from './crests.tsx';
 export { Bell, ScoringDisc, SpotEmblem } from './discs.tsx';
+export { END_SCENE_BOX, EndScene, type Winner } from './end-scene.tsx';
 export { GoalEmblem } from './goals.tsx';
 export { Ground, ShedSpot } from './ground.tsx';
 export { MONK_TONES, MonkEmblem } from './monks.tsx';
 export { Numeral } from './numeral.tsx';
 export { CornerVine, InitialFrame, Leaf, ParchmentPattern } from './ornaments.tsx';
-export { type Box, Picture, SQUARE } from './picture.tsx';
+export { Picture } from './picture.tsx';
 export { Plaque } from './plaque.tsx';
 export { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';
-export { Moon, Sun } from './roundels.tsx';
+export { Moon, Steps, Sun } from './roundels.tsx';
 export { Barn, ShedHex, type ShedType } from './sheds.tsx';
 export {
   BarrelSpace,
   MonkSpace,
   ResourceSpace,
-  type ScoringLetter,
   ScoringSpace,
   SlotMedallion,
 } from './spaces.tsx';

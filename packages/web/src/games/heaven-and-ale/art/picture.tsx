@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
+import { type Box, SQUARE } from '../../../art/drawing.tsx';
 
 interface PictureProps {
-  /** A drawing: anything of this folder that stands around 0,0. */
+  /** A drawing: anything in this folder that is centred on 0,0. */
   readonly of: ReactNode;
   /** Its height in pixels, or any CSS length. */
   readonly size: number | string;
-  /** What it shows, for people who do not see it; without it the picture is decoration. */
+  /** The accessible name; without it the picture is decorative. */
   readonly label?: string;
   /** The box of the drawing if it is not 100 × 100. */
   readonly box?: Box;
 }
 
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-export const SQUARE: Box = { width: 100, height: 100 };
-
-/** A drawing as an image of its own. */
+/** A drawing as a standalone image. */
 export function Picture({ of, size, label, box = SQUARE }: PictureProps): ReactNode {
   const { width, height } = box;
   const viewBox = `${-width / 2} ${-height / 2} ${width} ${height}`;

@@ -1,23 +1,25 @@
 import type { Resource } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { blob, circle, curve } from '../../../art/paths.ts';
+import { blob, circle, curve, placed } from '../../../art/paths.ts';
 import { Fill, Group, Line, Place, Shape, WEIGHT } from '../../../art/pen.tsx';
 
 const { inner, fine } = WEIGHT;
 
+const LOG = 'M-46 -6C-49 22 -38 42 -16 42L34 18C45 12 49 2 47 -14L0 -30Z';
+const LOG_TOP = 'M-46 -6L0 -30L47 -14L4 8Z';
+const LOG_END = 'M-46 -6C-49 22 -38 42 -16 42C-2 40 5 28 4 8Z';
+
 /** Half a log, its split face up. */
 function Wood(): ReactNode {
-  const log = 'M-46 -6C-49 22 -38 42 -16 42L34 18C45 12 49 2 47 -14L0 -30Z';
-  const end = 'M-46 -6C-49 22 -38 42 -16 42C-2 40 5 28 4 8Z';
   return (
-    <Shape d={log} tone="wood">
+    <Shape d={LOG} tone="wood">
       <Fill
         d="M-16 42L34 18C45 12 49 2 47 -14L43 -12C44 0 40 6 30 11L-2 27C-5 36 -9 40 -16 42Z"
         tone="woodDeep"
       />
-      <Fill d="M-46 -6L0 -30L47 -14L4 8Z" tone="woodLight" />
+      <Fill d={LOG_TOP} tone="woodLight" />
       <Line d="M11 16L26 8M10 24L20 19M28 14L38 8M34 0L42 -4" w={2.6} ink="woodDeep" taper />
-      <Fill d={end} tone="woodLight" />
+      <Fill d={LOG_END} tone="woodLight" />
       <Line d="M-38 0C-39 20 -32 33 -17 33C-8 32 -4 24 -5 10" w={inner} ink="wood" />
       <Line d="M-29 2C-29 16 -25 23 -18 22C-14 22 -13 16 -14 8" w={inner} ink="wood" />
       <Line d="M-22 -7L8 -23M-4 0L30 -15M-12 -6L4 -14" w={2.4} ink="wood" taper />
@@ -28,40 +30,42 @@ function Wood(): ReactNode {
   );
 }
 
+const JUG = 'M-17 -12C-17 -6 -33 0 -33 20C-33 34 -24 45 -6 45C12 45 21 34 21 20C21 0 6 -6 6 -12Z';
+const HANDLE = 'M10 0C26 -16 46 -4 40 12C36 23 28 26 19 29';
+const FOAM = blob(
+  -24,
+  -10,
+  -27,
+  -20,
+  -19,
+  -26,
+  -15,
+  -35,
+  -4,
+  -37,
+  5,
+  -31,
+  12,
+  -25,
+  16,
+  -16,
+  10,
+  -8,
+  2,
+  -10,
+  -5,
+  -3,
+  -13,
+  -9,
+);
+
 /** A jug with foam that climbs over the rim. */
 function Yeast(): ReactNode {
-  const body = 'M-17 -12C-17 -6 -33 0 -33 20C-33 34 -24 45 -6 45C12 45 21 34 21 20C21 0 6 -6 6 -12Z';
-  const foam = blob(
-    -24,
-    -10,
-    -27,
-    -20,
-    -19,
-    -26,
-    -15,
-    -35,
-    -4,
-    -37,
-    5,
-    -31,
-    12,
-    -25,
-    16,
-    -16,
-    10,
-    -8,
-    2,
-    -10,
-    -5,
-    -3,
-    -13,
-    -9,
-  );
   return (
     <>
-      <Line d="M10 0C26 -16 46 -4 40 12C36 23 28 26 19 29" w={10} />
-      <Line d="M10 0C26 -16 46 -4 40 12C36 23 28 26 19 29" w={3.4} ink="yeast" />
-      <Shape d={body} tone="yeast">
+      <Line d={HANDLE} w={10} />
+      <Line d={HANDLE} w={3.4} ink="yeast" />
+      <Shape d={JUG} tone="yeast">
         <Fill
           d="M4 -12C6 0 12 4 11 22C10 34 4 42 -6 45C12 45 21 34 21 20C21 0 6 -6 6 -12Z"
           tone="yeastDeep"
@@ -70,7 +74,7 @@ function Yeast(): ReactNode {
         <Line d="M-31 12C-16 18 6 18 20 12" w={inner} ink="softInk" />
         <Line d="M-33 22C-18 28 6 28 21 22" w={inner} ink="softInk" />
       </Shape>
-      <Shape d={foam} tone="yeastLight">
+      <Shape d={FOAM} tone="yeastLight">
         <Fill
           d="M16 -16C14 -10 12 -8 10 -8C6 -10 4 -10 2 -10C-1 -8 -3 -4 -5 -3C-2 -10 4 -14 6 -20C10 -22 14 -20 16 -16Z"
           tone="yeastDeep"
@@ -106,9 +110,10 @@ const BRACTS: readonly Bract[] = [
 
 const BRACT = 'M0 -16C13 -12 15 6 0 19C-15 6 -13 -12 0 -16Z';
 
+const LEAF = 'M2 -25C14 -44 32 -44 46 -36C40 -24 24 -15 2 -25Z';
+
 /** A hanging cone under its two leaves. */
 function Hops(): ReactNode {
-  const leaf = 'M2 -25C14 -44 32 -44 46 -36C40 -24 24 -15 2 -25Z';
   return (
     <>
       {BRACTS.map(({ x, y, scale, turn }) => (
@@ -120,12 +125,12 @@ function Hops(): ReactNode {
         </Place>
       ))}
       <Line d="M0 -22C-1 -32 -4 -40 -10 -47" w={5} />
-      <Shape d={leaf} tone="hopsDeep" w={3.6}>
+      <Shape d={LEAF} tone="hopsDeep" w={3.6}>
         <Line d="M6 -26C18 -31 28 -34 40 -35" w={fine} ink="hopsLight" taper />
         <Line d="M16 -30L22 -37M24 -33L31 -39M18 -30L26 -25M26 -33L34 -29" w={1} ink="hopsLight" taper />
       </Shape>
       <Group mirrored>
-        <Shape d={leaf} tone="hopsDeep" w={3.6}>
+        <Shape d={LEAF} tone="hopsDeep" w={3.6}>
           <Line d="M6 -26C18 -31 28 -34 40 -35" w={fine} ink="hopsLight" taper />
         </Shape>
       </Group>
@@ -133,23 +138,25 @@ function Hops(): ReactNode {
   );
 }
 
+const DROP = 'M0 -47C5 -32 26 -17 26 4C26 20 14 28 0 28C-14 28 -26 20 -26 4C-26 -17 -5 -32 0 -47Z';
+const CREST = curve(-46, 24, -36, 32, -24, 28, -12, 20, 0, 28, 12, 32, 24, 22, 36, 24, 46, 30);
+const WAVE = `${CREST}C44 42 30 46 0 46C-30 46 -44 42 -46 24Z`;
+
 /** A drop above a wave. */
 function Water(): ReactNode {
-  const drop = 'M0 -47C5 -32 26 -17 26 4C26 20 14 28 0 28C-14 28 -26 20 -26 4C-26 -17 -5 -32 0 -47Z';
-  const wave = curve(-46, 24, -36, 32, -24, 28, -12, 20, 0, 28, 12, 32, 24, 22, 36, 24, 46, 30);
   return (
     <>
-      <Shape d={drop} tone="water">
+      <Shape d={DROP} tone="water">
         <Fill d="M0 -47C5 -32 26 -17 26 4C26 20 14 28 0 28C16 18 18 -10 0 -47Z" tone="waterDeep" />
         <Line d="M15 -6L22 -3M15 2L24 5M13 10L23 12" w={fine} taper />
         <Line d="M-15 2C-16 -5 -12 -12 -7 -19" w={5.4} ink="waterLight" taper />
       </Shape>
-      <Fill d={`${wave}C44 42 30 46 0 46C-30 46 -44 42 -46 24Z`} tone="waterLight" />
+      <Fill d={WAVE} tone="waterLight" />
       <Fill
         d="M-43 34C-30 42 -22 34 -12 33C-2 33 4 41 14 40C26 38 34 34 44 37C40 45 26 46 0 46C-26 46 -40 44 -43 34Z"
         tone="water"
       />
-      <Line d={`${wave}C44 42 30 46 0 46C-30 46 -44 42 -46 24Z`} w={WEIGHT.contour} />
+      <Line d={WAVE} w={WEIGHT.contour} />
     </>
   );
 }
@@ -165,6 +172,16 @@ function Grain(): ReactNode {
   );
 }
 
+/** Where the grains of an ear sit: three pairs, and one on top. */
+const GRAINS = [
+  ...[23, 7, -9].flatMap(y => [
+    { x: -12, y, turn: -28, scale: 1.1 },
+    { x: 12, y, turn: 28, scale: 1.1 },
+  ]),
+  { x: 0, y: -23, turn: 0, scale: 1.1 },
+];
+const EAR = GRAINS.map(grain => placed(GRAIN, grain)).join('');
+
 /** An ear with its beard. */
 function Barley(): ReactNode {
   return (
@@ -177,19 +194,11 @@ function Barley(): ReactNode {
         ink="barleyDeep"
       />
       <Line d="M0 -30L0 -48" w={inner} ink="barleyDeep" />
-      {[23, 7, -9].map(y => (
-        <g key={y}>
-          <Place x={-12} y={y} turn={-28} scale={1.1}>
-            <Grain />
-          </Place>
-          <Place x={12} y={y} turn={28} scale={1.1}>
-            <Grain />
-          </Place>
-        </g>
+      {GRAINS.map(grain => (
+        <Place key={`${grain.x},${grain.y}`} {...grain}>
+          <Grain />
+        </Place>
       ))}
-      <Place y={-23} scale={1.1}>
-        <Grain />
-      </Place>
     </>
   );
 }
@@ -217,50 +226,66 @@ export const RESOURCE_TONES = {
   barley: { tone: 'barley', light: 'barleyLight', deep: 'barleyDeep', on: 'ink' },
 } as const;
 
-interface Piece {
-  readonly outline: string;
-  /** The two or three cuts of the knife that make it look like what it is. */
-  readonly cuts: string;
-}
+/** A stroke of the markers: they are small, so it is bold. */
+const BOLD = 6;
 
-/** Wooden pieces for the production track: one plain outline each, a little thick. */
-const PIECES: Readonly<Record<Resource, Piece>> = {
-  wood: {
-    outline: 'M-32 -22C-44 -22 -44 22 -32 22L34 22C44 22 44 -22 34 -22Z',
-    cuts: 'M-29 -21C-19 -12 -19 12 -29 21M-10 -7L18 -7M0 8L30 8',
-  },
-  yeast: {
-    outline: 'M-14 -40L14 -40L12 -24C34 -12 38 38 20 38L-20 38C-38 38 -34 -12 -12 -24Z',
-    cuts: 'M-11 -25L11 -25M-27 8C-10 13 10 13 27 8',
-  },
-  hops: {
-    outline: 'M0 -44C10 -36 32 -32 32 -12C32 12 14 28 0 44C-14 28 -32 12 -32 -12C-32 -32 -10 -36 0 -44Z',
-    cuts: 'M-30 -14C-20 -6 -8 -4 0 6C8 -4 20 -6 30 -14M-20 14C-12 18 -6 22 0 30C6 22 12 18 20 14',
-  },
-  water: {
-    outline: 'M0 -44C6 -26 32 -10 32 12C32 30 18 40 0 40C-18 40 -32 30 -32 12C-32 -10 -6 -26 0 -44Z',
-    cuts: 'M-19 14C-19 4 -13 -4 -7 -11',
-  },
-  barley: {
-    outline: 'M0 -46C12 -38 24 -18 24 2C24 24 14 38 0 44C-14 38 -24 24 -24 2C-24 -18 -12 -38 0 -46Z',
-    cuts: 'M0 -28L0 34',
-  },
+/**
+ * The same picture for places where it is small: the same outlines with a bolder stroke, and only the cuts that make it
+ * look like what it is.
+ */
+const BOLD_EMBLEMS: Readonly<Record<Resource, () => ReactNode>> = {
+  wood: () => (
+    <Shape d={LOG} tone="wood" w={BOLD}>
+      <Fill d={LOG_TOP} tone="woodLight" />
+      <Fill d={LOG_END} tone="woodLight" />
+      <Line d="M-46 -6L4 8L47 -14M4 8C5 28 -2 40 -16 42" w={5} />
+      <Line d="M-30 2C-30 18 -25 26 -17 25" w={5} ink="wood" />
+    </Shape>
+  ),
+  yeast: () => (
+    <>
+      <Line d={HANDLE} w={14} />
+      <Line d={HANDLE} w={4} ink="yeast" />
+      <Shape d={JUG} tone="yeast" w={BOLD}>
+        <Line d="M-32 18C-18 25 6 25 21 18" w={4.4} ink="softInk" />
+      </Shape>
+      <Shape d={FOAM} tone="yeastLight" w={BOLD} />
+    </>
+  ),
+  hops: () => (
+    <>
+      {BRACTS.map(bract => (
+        <Place key={`${bract.x},${bract.y}`} {...bract}>
+          <Shape d={BRACT} tone="hops" w={4.4} />
+        </Place>
+      ))}
+      <Line d="M0 -22C-1 -32 -4 -40 -10 -47" w={BOLD} />
+      <Shape d={LEAF} tone="hopsLight" w={5} />
+      <Group mirrored>
+        <Shape d={LEAF} tone="hopsLight" w={5} />
+      </Group>
+    </>
+  ),
+  water: () => (
+    <>
+      <Shape d={DROP} tone="water" w={BOLD}>
+        <Line d="M-14 4C-15 -5 -11 -12 -6 -19" w={6} ink="waterLight" taper />
+      </Shape>
+      <Fill d={WAVE} tone="waterLight" />
+      <Line d={WAVE} w={BOLD} />
+    </>
+  ),
+  barley: () => (
+    <>
+      <Line d="M0 46C1 39 1 30 0 20M0 -30L0 -48" w={7} />
+      <Line d="M-14 14L-44 -22M-13 -2L-36 -38M13 -2L36 -38M14 14L44 -22" w={4.4} ink="barleyDeep" />
+      <Shape d={EAR} tone="barley" w={5} />
+    </>
+  ),
 };
 
-/** A resource's marker on the production track, in its colour and outline. Box 100 × 100. */
+/** A resource's marker, price and sign in a text: its picture in bold. Box 100 × 100. */
 export function ResourceMarker({ resource }: { readonly resource: Resource }): ReactNode {
-  const { tone, deep, light } = RESOURCE_TONES[resource];
-  const { outline, cuts } = PIECES[resource];
-  return (
-    <>
-      <Place y={5}>
-        <Shape d={outline} tone={deep} w={6} />
-      </Place>
-      <Place y={-3}>
-        <Shape d={outline} tone={tone} w={6}>
-          <Line d={cuts} w={4.4} ink={resource === 'yeast' ? 'softInk' : light} taper={resource !== 'wood'} />
-        </Shape>
-      </Place>
-    </>
-  );
+  const Emblem = BOLD_EMBLEMS[resource];
+  return <Emblem />;
 }

@@ -46,3 +46,18 @@ export function Moon(): ReactNode {
     </>
   );
 }
+
+/** Steps up: what moves a marker forward. Box 100 × 100. */
+export function Steps(): ReactNode {
+  return (
+    <>
+      <Shape d="M-44 40L-44 18L-16 18L-16 -6L12 -6L12 -30L42 -30L42 40Z" tone="wood" w={6}>
+        <Fill
+          d="M-44 18L-16 18L-16 26L-44 26ZM-16 -6L12 -6L12 2L-16 2ZM12 -30L42 -30L42 -22L12 -22Z"
+          tone="woodLight"
+        />
+      </Shape>
+      <Line d="M-40 -6C-30 -24 -16 -36 2 -44M-16 -46L4 -45L-4 -27" w={7} />
+    </>
+  );
+}

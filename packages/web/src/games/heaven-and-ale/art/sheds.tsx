@@ -5,7 +5,7 @@ import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
 /** 0 to 4, by the fertility around the shed. */
 export type ShedType = 0 | 1 | 2 | 3 | 4;
 
-interface HouseProps {
+interface HutProps {
   /** Half the width, and the heights of wall and roof above the ground line 0. */
   readonly half: number;
   readonly wall: number;
@@ -13,7 +13,7 @@ interface HouseProps {
 }
 
 /** A gabled front of plastered timber under a tiled roof. */
-function House({ half, wall, roof }: HouseProps): ReactNode {
+function Hut({ half, wall, roof }: HutProps): ReactNode {
   const eaves = half + 5;
   return (
     <>
@@ -119,7 +119,7 @@ const BARNS: Readonly<Record<ShedType, ReactNode>> = {
   ),
   1: (
     <>
-      <House half={15} wall={17} roof={31} />
+      <Hut half={15} wall={17} roof={31} />
       <Door width={12} height={15} />
     </>
   ),
@@ -127,7 +127,7 @@ const BARNS: Readonly<Record<ShedType, ReactNode>> = {
     <>
       <Wing from={-2} to={27} wall={16} ridge={30} />
       <Place x={-11}>
-        <House half={14} wall={19} roof={34} />
+        <Hut half={14} wall={19} roof={34} />
         <Door width={12} height={16} />
       </Place>
       <Fill d="M11 -10L20 -10L20 -3L11 -3Z" tone="ink" />
@@ -138,7 +138,7 @@ const BARNS: Readonly<Record<ShedType, ReactNode>> = {
       <Tower x={21} height={36} />
       <Wing from={-27} to={14} wall={17} ridge={32} />
       <Place x={-5}>
-        <House half={14} wall={21} roof={37} />
+        <Hut half={14} wall={21} roof={37} />
         <Door width={13} height={17} />
       </Place>
       <Fill d="M-25 -10L-21 -10L-21 -3L-25 -3Z" tone="ink" />
@@ -149,7 +149,7 @@ const BARNS: Readonly<Record<ShedType, ReactNode>> = {
       <Tower x={-22} height={40} />
       <Tower x={22} height={40} />
       <Wing from={-27} to={27} wall={18} ridge={34} />
-      <House half={17} wall={24} roof={43} />
+      <Hut half={17} wall={24} roof={43} />
       <Door width={16} height={19} />
       <Fill d="M-3 -25L-3 -30Q0 -34 3 -30L3 -25Z" tone="ink" />
     </>

@@ -1,4 +1,4 @@
-import type { Slot } from '@taproom/games/heaven-and-ale';
+import type { ScoringLetter, Slot } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
 import { circle, hexagon, plate } from '../../../art/paths.ts';
 import { Fill, Line, Place, Shape } from '../../../art/pen.tsx';
@@ -25,23 +25,23 @@ function Banner(): ReactNode {
   );
 }
 
-const SLOTS: Readonly<Record<Slot, () => ReactNode>> = {
+const SLOTS: Readonly<Record<Slot, (props: { readonly gift: number }) => ReactNode>> = {
   first: () => (
     <Place x={2} scale={0.82}>
       <Banner />
     </Place>
   ),
-  brewmaster: () => (
+  brewmaster: ({ gift }) => (
     <>
       <Place x={-9} y={-1} scale={0.8}>
         <Brewmaster />
       </Place>
       <Place x={21} y={24} scale={0.88}>
-        <Plaque of="+1" width={50} />
+        <Plaque of={`+${gift}`} width={50} />
       </Place>
     </>
   ),
-  marker: () => (
+  marker: ({ gift }) => (
     <>
       <Place x={-22} y={-14} scale={0.4} turn={-14}>
         <ResourceMarker resource="hops" />
@@ -53,52 +53,50 @@ const SLOTS: Readonly<Record<Slot, () => ReactNode>> = {
         <ResourceMarker resource="water" />
       </Place>
       <Place y={23} scale={0.94}>
-        <Plaque of="+2" width={54} />
+        <Plaque of={`+${gift}`} width={54} />
       </Place>
     </>
   ),
-  ducats: () => (
+  ducats: ({ gift }) => (
     <>
       <Place x={-8} y={-8} scale={0.72}>
         <Ducats />
       </Place>
       <Place x={22} y={22} scale={0.94}>
-        <Plaque of="2" width={36} />
+        <Plaque of={`${gift}`} width={36} />
       </Place>
     </>
   ),
 };
 
-/** A slot of the starting area: a plate with clipped corners. Box 100 × 100. */
-export function SlotMedallion({ slot }: { readonly slot: Slot }): ReactNode {
+/** A starting space with what it gives: a plate with clipped corners. Box 100 × 100. */
+export function SlotMedallion({ slot, gift }: { readonly slot: Slot; readonly gift: number }): ReactNode {
   const Sign = SLOTS[slot];
   return (
     <Shape d="M-34 -46L34 -46L46 -34L46 34L34 46L-34 46L-46 34L-46 -34Z" tone="parchment" w={4.2}>
       <Line d="M-31 -40L31 -40L40 -31L40 31L31 40L-31 40L-40 31L-40 -31Z" w={1.8} ink="gilt" />
-      <Sign />
+      <Sign gift={gift} />
     </Shape>
   );
 }
 
-/** A space where resource tiles lie: a hexagon of earth with a seedling. Box 100 × 100. */
-export function ResourceSpace(): ReactNode {
+/** Furrows of an empty bed, drawn by a hand that is a little different each time. */
+const furrow = (y: number, sway: number): string =>
+  `M-32 ${y + sway}C-16 ${y - 6 - sway} 12 ${y + 6 + sway} 32 ${y - sway}`;
+
+/** A resource space without tiles: an empty bed. Box 100 × 100. */
+export function ResourceSpace({ seed = 0 }: { readonly seed?: number }): ReactNode {
+  const sway = ((seed * 7) % 9) - 4;
   return (
-    <Shape d={hexagon(47)} tone="parchment" w={4.2}>
-      <Fill d="M-40.7 14C-20 8 20 8 40.7 14L40.7 23.5L0 47L-40.7 23.5Z" tone="habit1" />
-      <Line d="M-40 14C-20 8 20 8 40 14" w={3} />
-      <Line d="M-18 24L-12 20M8 30L14 26M16 20L21 18" w={2.4} taper />
-      <Line d="M0 16C1 4 0 -8 -1 -12" w={5} />
-      <Shape d="M-1 -10C-8 -28 -24 -28 -30 -22C-26 -6 -14 -4 -1 -10Z" tone="hopsLight" w={3.6}>
-        <Line d="M-5 -11C-12 -15 -18 -18 -24 -20" w={2} taper />
-      </Shape>
-      <Shape d="M-1 -10C4 -28 20 -34 29 -28C27 -10 14 -3 -1 -10Z" tone="hops" w={3.6}>
-        <Line d="M4 -12C11 -17 17 -21 24 -25" w={2} taper />
-      </Shape>
+    <Shape d={hexagon(45)} tone="parchmentDeep" w={3} ink="softInk">
+      {[-20, 0, 20].map((y, i) => (
+        <Line key={y} d={furrow(y, i === 1 ? -sway : sway)} w={4.4} ink="woodLight" taper />
+      ))}
     </Shape>
   );
 }
 
-/** A space where a monk waits, with his price on a coin: a niche. Box 100 × 100. */
+/** A monk space with its price on a coin: a niche. Box 100 × 100. */
 export function MonkSpace({ price }: { readonly price: number }): ReactNode {
   return (
     <Shape d="M-38 46L-38 -8C-38 -30 -18 -38 0 -48C18 -38 38 -30 38 -8L38 46Z" tone="stoneLight" w={4.2}>
@@ -129,11 +127,23 @@ export function MonkSpace({ price }: { readonly price: number }): ReactNode {
   );
 }
 
-/** Which spots a scoring space offers. */
-export type ScoringLetter = 'A' | 'B' | 'C' | '*';
-
-/** A scoring space: a disc under its letter. Box 100 × 100. */
-export function ScoringSpace({ letter }: { readonly letter: ScoringLetter }): ReactNode {
+/** A scoring space: a disc under its letter; without a disc to take only its hollow is left. Box 100 × 100. */
+export function ScoringSpace({
+  letter,
+  isSpent = false,
+}: {
+  readonly letter: ScoringLetter;
+  readonly isSpent?: boolean;
+}): ReactNode {
+  if (isSpent)
+    return (
+      <>
+        <Shape d={circle(0, 0, 46)} tone="stoneLight" w={3} ink="stoneDeep">
+          <Fill d="M-34 30A46 46 0 0 1 30 -34A40 40 0 0 0 -34 30Z" tone="stone" />
+        </Shape>
+        <Numeral of={letter} y={2} height={letter === '*' ? 38 : 34} tone="stoneDeep" weight={9} />
+      </>
+    );
   return (
     <>
       <Shape d={circle(0, 0, 46)} tone="purple" w={4.2}>
@@ -147,7 +157,7 @@ export function ScoringSpace({ letter }: { readonly letter: ScoringLetter }): Re
   );
 }
 
-/** A space where barrels are given. Box 100 × 100. */
+/** A barrel space. Box 100 × 100. */
 export function BarrelSpace(): ReactNode {
   return (
     <Shape d={plate(90, 90, 16)} tone="parchment" w={4.2}>

@@ -8,14 +8,14 @@ import { Numeral } from './numeral.tsx';
 import { RESOURCE_TONES, ResourceEmblem, ResourceMarker } from './resources.tsx';
 
 const TILE = hexagon(47);
-/** On the ground a tile leaves a rim to be seen, so that sun and shade show around it. */
+/** On the ground a tile leaves a visible rim, so that sun and shade show around it. */
 const ON_GROUND = 0.93;
 /** The lower part of a tile, which bears the number, and the bowed band above it, from y down. */
 const base = (y: number): string => `M-40.7 ${y + 5}Q0 ${y - 1} 40.7 ${y + 5}L40.7 23.5L0 47L-40.7 23.5Z`;
 const band = (y: number): string =>
   `M-40.7 ${y}Q0 ${y - 6} 40.7 ${y}L40.7 ${y + 12}Q0 ${y + 6} -40.7 ${y + 12}Z`;
 
-/** Large, the picture has the room; small, the number. */
+/** In large tiles the picture gets the room; in small ones the number. */
 const FULL = { band: -1, number: { y: 25.5, height: 30 } } as const;
 const PLAIN = { band: -5, number: { y: 22, height: 34 } } as const;
 
@@ -31,9 +31,9 @@ const SEATS: Readonly<Record<Resource, { readonly y: number; readonly scale: num
 interface ResourceHexProps {
   readonly resource: Resource;
   readonly fertility: Fertility;
-  /** The first letter of the resource in the reader's language. */
+  /** What the resource is called for short in the current language: a letter or two. */
   readonly letter?: string;
-  /** Below about 32 pixels: the marker's bold outline in place of the picture, and no letter. */
+  /** Below about 32 pixels: the marker's bold outline instead of the picture, and no letter. */
   readonly plain?: boolean;
 }
 
@@ -56,7 +56,13 @@ export function ResourceHex({ resource, fertility, letter, plain }: ResourceHexP
       )}
       <Fill d={base(layout.band)} tone={tone} />
       <Fill d={band(layout.band)} tone="ink" />
-      <Numeral of={String(fertility)} {...layout.number} tone={on} weight={plain ? 14 : 12.5} />
+      <Numeral
+        of={String(fertility)}
+        x={letter && !plain ? 5 : 0}
+        {...layout.number}
+        tone={on}
+        weight={plain ? 14 : 12.5}
+      />
       <Pips count={fertility} y={layout.band + 3.2} />
       {letter && !plain && <Letter of={letter} tone={on} />}
       <Line d={TILE} w={4} />
@@ -64,17 +70,22 @@ export function ResourceHex({ resource, fertility, letter, plain }: ResourceHexP
   );
 }
 
+/** Two letters are as wide as this. */
+const TWO_LETTERS = 27;
+
 function Letter({ of, tone }: { readonly of: string; readonly tone: Colour }): ReactNode {
   return (
     <Group>
       <text
-        x={-25}
-        y={25}
+        className="tile-letter"
+        x={-24.5}
+        y={26.5}
         textAnchor="middle"
-        fontSize={19}
+        fontSize={26}
         fontWeight={800}
         fontFamily="var(--art-font, 'Alegreya Variable', Alegreya, Georgia, serif)"
-        fill={INK[tone]}
+        style={{ fill: INK[tone] }}
+        {...(of.length > 1 ? { textLength: TWO_LETTERS, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {of}
       </text>

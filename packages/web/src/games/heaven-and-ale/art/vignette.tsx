@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Box } from '../../../art/drawing.tsx';
 import { Fill, Group, Line, Place, Shape } from '../../../art/pen.tsx';
 import { Leaf } from './ornaments.tsx';
-import type { Box } from './picture.tsx';
 import { ResourceEmblem } from './resources.tsx';
 import { Sun } from './roundels.tsx';
 

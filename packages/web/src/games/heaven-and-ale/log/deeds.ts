@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/games';
 import type { Card, Goal, Monk, Resource, Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
 
-/** What somebody did, as the predicate of a sentence. */
+/** What someone did, as the predicate of a sentence. */
 export type Deed =
   | { readonly deed: 'go'; readonly space: number }
   | { readonly deed: 'enter'; readonly slot: Slot }
@@ -29,7 +29,7 @@ interface TakenBarrel {
   readonly size: 'large' | 'small';
 }
 
-/** What happened by itself, as a sentence of its own. */
+/** What happened automatically, as a sentence of its own. */
 export type News =
   | { readonly news: 'round-begins'; readonly round: number }
   /** `second` are the spaces that hold two discs. */
@@ -50,7 +50,7 @@ export type News =
   | { readonly news: 'round-over'; readonly round: number }
   | { readonly news: 'game-over'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 
-/** What a deed or a piece of news brought somebody. */
+/** What an action or event brought someone. */
 export type Gain =
   | { readonly gain: 'ducats'; readonly change: number }
   | { readonly gain: 'brewmaster'; readonly steps: number }

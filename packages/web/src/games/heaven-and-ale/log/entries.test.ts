@@ -36,7 +36,7 @@ describe('Heaven & Ale', () => {
   test('a turn is one entry: the deeds in a sentence, the shed in another', () => {
     const told = toldOf(...PURCHASE);
     expect(texts(told, 'en', null)).toEqual([
-      'Anna goes to space 5, buys water 3 for 6 ducats and puts it on c2. The shed on d2 is built (sum 15, type 2) and activates c1 and e2: brewmaster +1, wood +5.',
+      'Anna goes to space 5, buys water 3 for 6 ducats and places it on c2. The shed on d2 is built (sum 15, type 2) and activates c1 and e2: brewmaster +1, wood +5.',
     ]);
     expect(texts(told, 'de', 0)).toEqual([
       'Du ziehst auf Feld 5, kaufst Wasser 3 für 6 Dukaten und legst das Plättchen auf c2. Die Scheune auf d2 steht (Summe 15, Größe 2) und aktiviert c1 und e2: Braumeister +1, Holz +5.',
@@ -96,7 +96,7 @@ describe('Heaven & Ale', () => {
       [3, ha({ event: 'moved', seat: 1, from: 'ducats', to: 9 })],
       [2, at({ event: 'taken-back', to: 2, by: 1 })],
     );
-    expect(texts(told, 'en', 0)).toEqual(['Ben takes back the turn.', 'You go to space 3.']);
+    expect(texts(told, 'en', 0)).toEqual(['Ben takes back their turn.', 'You go to space 3.']);
   });
 
   test('since your last turn: what the others did after it', () => {

@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { Event } from '@taproom/games/heaven-and-ale';
 import type { Deed, Gain, News } from './deeds.ts';
 
-/** One thing to be told, before it is put into words. */
+/** One thing to report, before it is put into words. */
 export type Happened =
   | { readonly kind: 'deed'; readonly seat: Seat; readonly deed: Deed; readonly gains: readonly Gain[] }
   | { readonly kind: 'news'; readonly news: News; readonly gains: readonly Gain[] };
@@ -10,14 +10,14 @@ export type Happened =
 const done = (seat: Seat, deed: Deed): Happened => ({ kind: 'deed', seat, deed, gains: [] });
 const heard = (news: News): Happened => ({ kind: 'news', news, gains: [] });
 
-/** What events come to: small ones are told with the deed that they belong to. */
+/** What events amount to: minor ones are reported with the action they belong to. */
 export function happenedIn(events: readonly Event[]): Happened[] {
   const told: Happened[] = [];
   for (const event of events) add(told, event);
   return told.flatMap(withPlace);
 }
 
-/** A tile bought alone is put somewhere in words of its own; several are told in one breath. */
+/** A tile bought alone gets a phrase of its own; several are combined. */
 function withPlace(happened: Happened): Happened[] {
   if (happened.kind === 'news' || happened.deed.deed !== 'buy') return [happened];
   const [tile, second] = happened.deed.tiles;
@@ -32,7 +32,7 @@ function add(told: Happened[], event: Event): void {
       return;
     case 'discs-laid': {
       const second = event.discs.filter(({ discs }) => discs > 1).map(({ space }) => space);
-      // A new round has discs anyway: only second ones are worth a word then.
+      // A new round always has discs: only second ones are worth mentioning.
       if (second.length > 0 || lastNews(told)?.news !== 'round-begins')
         told.push(heard({ news: 'discs-laid', second }));
       return;
@@ -82,7 +82,7 @@ function add(told: Happened[], event: Event): void {
       addGain(told, event.seat, { gain: 'brewmaster', steps: event.to - event.from });
       return;
     case 'ducats':
-      // The price is told with the tile.
+      // The price is reported with the tile.
       if (event.reason !== 'price' || lastDeed(told)?.deed !== 'buy')
         addGain(told, event.seat, { gain: 'ducats', change: event.change });
       return;
@@ -129,7 +129,7 @@ function lastDeed(told: readonly Happened[]): Deed | null {
   return last?.kind === 'deed' ? last.deed : null;
 }
 
-/** Takes the last deed away if it is of a kind, so that it can be told together with the next one. */
+/** Removes the last action if it is of a kind, so that it can be combined with the next one. */
 function takeLast<Kind extends Deed['deed']>(
   told: Happened[],
   kind: Kind,
@@ -150,7 +150,7 @@ function lastNews(told: readonly Happened[]): News | null {
   return last?.kind === 'news' ? last.news : null;
 }
 
-/** A tile fires for the shed or the disc that was told last. */
+/** A tile is activated by the shed or the disc reported last. */
 function addActivated(told: Happened[], hex: string): void {
   const last = told.at(-1);
   if (last?.kind === 'deed' && last.deed.deed === 'score') {
@@ -164,7 +164,7 @@ function addActivated(told: Happened[], hex: string): void {
   told.push(heard({ news: 'activated', hexes: [hex] }));
 }
 
-/** Deeds and news that bring something. Else a gain is told by itself. */
+/** Actions and events that bring something. Otherwise a gain is reported on its own. */
 const BRING: ReadonlySet<Deed['deed'] | News['news']> = new Set([
   'enter',
   'return-cards',

@@ -13,7 +13,7 @@ import type { Words } from '../../../i18n/en/heaven-and-ale/pictures.ts';
 import { Brewmaster } from '../art/brewmaster.tsx';
 import { ResourceMarker } from '../art/resources.tsx';
 import { ShedHex } from '../art/sheds.tsx';
-import { CELL, GARDEN, HEX, hexAt, hexCorners, MAIN_RING, type Point } from '../table/geometry.ts';
+import { CELL, GARDEN, HEX, hexAt, hexPolygon, MAIN_RING, type Point } from '../table/geometry.ts';
 import './pictures.css';
 
 interface PictureProps {
@@ -21,7 +21,7 @@ interface PictureProps {
   readonly words: Words;
 }
 
-/** The small drawing of a rule. */
+/** The small illustration of a rule. */
 export function RulePicture({ name, words }: PictureProps): ReactNode {
   const picture = PICTURES.find(one => one.name === name);
   if (picture === undefined) return null;
@@ -99,7 +99,7 @@ function Garden({ words }: { readonly words: Words }): ReactNode {
 function NamedHex({ name, kind }: { readonly name: string; readonly kind: string }): ReactNode {
   return (
     <g transform={at(hexAt(name))} className={`hex ${kind}`}>
-      <polygon points={hexCorners({ x: 0, y: 0 }, HEX - 2)} />
+      <polygon points={hexPolygon({ x: 0, y: 0 }, HEX - 2)} />
       <text>{name}</text>
     </g>
   );
@@ -158,7 +158,7 @@ function Sheds(): ReactNode {
         const on = ACTIVATED[type].some(one => one === side);
         return (
           <g key={`${place.x} ${place.y}`} transform={at(place)} className={on ? 'petal on' : 'petal'}>
-            <polygon points={hexCorners({ x: 0, y: 0 }, 48)} />
+            <polygon points={hexPolygon({ x: 0, y: 0 }, 48)} />
             {on && <path d="M-18 0L-6 14L20 -16" />}
           </g>
         );

@@ -7,17 +7,18 @@ import {
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useState } from 'react';
-import { useLoaded } from '../../../app/useLoaded.ts';
+import { withWords } from '../../../app/withWords.tsx';
 import { useWords } from '../../../app/words.tsx';
 import { loadByLanguage } from '../../../i18n/by-language.ts';
 import type { Words } from '../../../i18n/en/heaven-and-ale/score.ts';
-import { useKept } from '../../../score/kept.ts';
+import { number } from '../../../i18n/numbers.ts';
 import { Choice, NameField, SheetFrame, Standings, useNames } from '../../../score/Sheet.tsx';
 import { Stepper } from '../../../score/Stepper.tsx';
-import { signed } from '../../../score/signed.ts';
+import { useKept } from '../../../score/useKept.ts';
 import { Brewmaster } from '../art/brewmaster.tsx';
 import { Picture } from '../art/picture.tsx';
 import { ResourceEmblem } from '../art/resources.tsx';
+import { exchangeStep } from './exchange-steps.ts';
 import {
   type CloisterSheet,
   changeHoldings,
@@ -33,12 +34,8 @@ const wordsIn = loadByLanguage(
   import.meta.glob<Words>('../../../i18n/*/heaven-and-ale/score.ts', { import: 'words' }),
 );
 
-/** The final scoring of Heaven & Ale for people at a real table. */
-export default function CloisterScorePage(): ReactNode {
-  const { app } = useWords();
-  const words = useLoaded(wordsIn);
-  return words === null ? <p className="waiting">{app.loading}</p> : <ScoreSheet words={words} />;
-}
+/** The final scoring of Heaven & Ale for in-person games. */
+export default withWords(wordsIn, ScoreSheet);
 
 function ScoreSheet({ words }: { readonly words: Words }): ReactNode {
   const { pages } = useWords();
@@ -171,7 +168,7 @@ function BreakdownOf({ words, name, breakdown }: BreakdownProps): ReactNode {
     [words.value, breakdown.value],
   ];
   const points: readonly (readonly [string, number])[] = [
-    [words.production(breakdown.value, signed(breakdown.rearmost, 'negative')), breakdown.production],
+    [words.production(breakdown.value, number(breakdown.rearmost)), breakdown.production],
     [words.barrels, breakdown.barrels],
     [words.barrelCard, breakdown.barrelCard],
     [words.firstPlayer, breakdown.firstPlayer],
@@ -195,6 +192,7 @@ function BreakdownOf({ words, name, breakdown }: BreakdownProps): ReactNode {
       ) : (
         <Steps words={words} steps={breakdown.exchange} />
       )}
+      <p>{words.mayStop}</p>
       <dl className="points">
         {points.map(([what, value]) => (
           <div key={what}>
@@ -217,20 +215,11 @@ interface StepsProps {
 }
 
 function Steps({ words, steps }: StepsProps): ReactNode {
-  const say = (step: ExchangeStep): string => {
-    const resource = words.resource[step.resource];
-    const to = signed(step.to, 'negative');
-    if (step.step === 'ducats') return words.bought(step.ducats, resource, to);
-    const paid = step.paid.map(back =>
-      words.back(words.resource[back.resource], back.steps, signed(back.to, 'negative')),
-    );
-    return [words.exchange(resource, to), ...paid].join('; ');
-  };
   return (
     <ol className="exchange">
       {steps.map((step, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is what it is by its place in the order.
-        <li key={i}>{say(step)}</li>
+        <li key={i}>{exchangeStep(words, step)}</li>
       ))}
     </ol>
   );

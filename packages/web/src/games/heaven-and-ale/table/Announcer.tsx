@@ -7,15 +7,15 @@ import { useFace } from '../../../play/faces.tsx';
 import { useLevels } from '../../../play/signs.ts';
 import type { CloisterNow } from '../types.ts';
 import { useCloisterWords } from '../words.ts';
-import type { Summary } from './summary.ts';
+import type { GainSummary } from './summary.ts';
 
 interface AnnouncerProps {
   readonly now: CloisterNow;
   readonly names: readonly string[];
-  readonly soFar: Summary | null;
+  readonly soFar: GainSummary | null;
 }
 
-/** Says what happens to people who do not see it: what the others did, and what the plan brings. */
+/** A live region for screen readers: what the others did, and what the plan brings. */
 export function Announcer({ now, names, soFar }: AnnouncerProps): ReactNode {
   const { log } = useWords();
   const { board } = useCloisterWords();

@@ -1,12 +1,13 @@
 import type { Position, Stage } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { pace } from '../../../motion/pace.ts';
+import { motionPace } from '../../../motion/pace.ts';
+import { Zoom } from '../../../play/Zoom.tsx';
 import { useCloisterWords } from '../words.ts';
 import { Cloister, NO_PLANS } from './Cloister.tsx';
 import { MainBoard } from './MainBoard.tsx';
 import { CloisterMap, MainBoardMap } from './MiniMap.tsx';
 import { stepOnArrow } from './steps.ts';
-import type { Turn } from './useTurn.ts';
+import type { TurnInProgress } from './useTurn.ts';
 
 const PANES = ['main-board', 'cloister'] as const;
 type Pane = (typeof PANES)[number];
@@ -29,7 +30,7 @@ export interface Panes {
   readonly onScroll: () => void;
 }
 
-/** Follows which pane is shown; the one that the turn needs comes into view by itself. */
+/** Tracks which pane is shown; the one the turn needs comes into view automatically. */
 export function usePanes(stage: Stage | null): Panes {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Pane>('main-board');
@@ -55,20 +56,20 @@ export function usePanes(stage: Stage | null): Panes {
 const bringIn = (boards: HTMLElement | null, pane: Pane): void =>
   boards?.scrollTo({
     left: PANES.indexOf(pane) * boards.clientWidth,
-    behavior: pace() === 0 ? 'auto' : 'smooth',
+    behavior: motionPace() === 0 ? 'auto' : 'smooth',
   });
 
 interface BoardsProps {
   readonly position: Position;
   /** Whose cloister is shown. */
   readonly seat: number;
-  readonly turn: Turn;
+  readonly turn: TurnInProgress;
   readonly panes: Panes;
-  /** Whether things answer when they are chosen; a position of the past does not. */
+  /** Whether targets respond; in an earlier position they don't. */
   readonly isLive: boolean;
 }
 
-/** The main board and the own cloister: side by side where there is room, else two panes one swipe apart. */
+/** The main board and the player's cloister: side by side where there is room, else two panes one swipe apart. */
 export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): ReactNode {
   const { board } = useCloisterWords();
   const player = position.players[seat];
@@ -79,28 +80,29 @@ export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): Re
     <div
       ref={panes.ref}
       className="boards"
-      // Where it scrolls it can do so by keys too, with no targets inside.
+      // Where it scrolls it can be scrolled by keyboard too, even with no targets inside.
       tabIndex={isLive ? undefined : 0}
       onKeyDown={stepOnArrow}
       onScroll={panes.onScroll}
     >
-      <div className="pane">
+      <Zoom className="pane">
         <MainBoard position={position} seat={seat} touch={touch} ghost={isLive ? turn.ghost : null} />
-      </div>
-      <div className="pane">
+      </Zoom>
+      <Zoom className="pane">
         <Cloister
+          seat={seat}
           player={player}
           label={board.cloister}
           touch={touch}
           plans={isLive ? turn.plans : NO_PLANS}
         />
-      </div>
+      </Zoom>
       <div className="sky" inert />
     </div>
   );
 }
 
-/** The way to the other pane: a small map of it. */
+/** The button to the other pane: a small map of it. */
 export function OtherPane({ position, seat, turn, panes, isLive }: BoardsProps): ReactNode {
   const { turn: words } = useCloisterWords();
   const player = position.players[seat];

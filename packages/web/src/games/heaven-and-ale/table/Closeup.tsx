@@ -14,7 +14,7 @@ interface CloseupProps {
   readonly onClose: () => void;
 }
 
-/** A player's board close up, with what it is worth. A dialog of the browser: it keeps the focus, and Esc ends it. */
+/** A player's board close up, with its current score. A native dialog: it keeps the focus, and Esc closes it. */
 export function Closeup({ position, seat, name, onClose }: CloseupProps): ReactNode {
   const { turn } = useCloisterWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function Closeup({ position, seat, name, onClose }: CloseupProps): ReactN
         </button>
       </header>
       <div className="closeup-parts">
-        <Cloister player={player} label={title} touch={null} plans={NO_PLANS} />
+        <Cloister seat={seat} player={player} label={title} touch={null} plans={NO_PLANS} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only keys must be able to scroll it. */}
         <section className="closeup-side" aria-label={turn.reckoning.own} tabIndex={0}>
           <Reckoning position={position} seat={seat} />

@@ -1,18 +1,17 @@
-import { type Goal, type Position, ROUNDS, ROUNDS_WITH_I_MONKS } from '@taproom/games/heaven-and-ale';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import { useCloisterWords } from '../words.ts';
+import type { Goal, Position } from '@taproom/games/heaven-and-ale';
+import { memo, type ReactNode } from 'react';
+import { barrelWorth } from '../gifts.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
 import { Barrel, Crest, GoalEmblem, TileBack } from './drawings.ts';
 import { gridFor, type Point, type Size } from './geometry.ts';
+import { Marks } from './marks.tsx';
 import { asSeat, Named, Scaled } from './pieces.tsx';
 import { type GoalStanding, goalStandings } from './standing.ts';
-import type { Hand } from './Target.tsx';
 
 interface CourtyardProps {
   readonly frame: Point & Size;
   readonly position: Position;
   readonly seat: number;
-  /** Null where the board is only looked at. */
-  readonly hand: Hand | null;
 }
 
 const BANNER = 84;
@@ -39,9 +38,10 @@ const STACKED: GoalBox = {
 };
 
 /** Inside the ring: the round, the monks of the rounds to come, and the twelve barrels. */
-export function Courtyard({ frame, position, seat, hand }: CourtyardProps): ReactNode {
+export function Courtyard({ frame, position, seat }: CourtyardProps): ReactNode {
   const { board } = useCloisterWords();
-  const rounds = ROUNDS[position.seats] ?? position.round;
+  const rules = useCloisterRules();
+  const rounds = rules.numbers.ROUNDS[position.seats] ?? position.round;
   const room = { width: frame.width, height: frame.height - BANNER };
   const { columns, cell, drawing: box, scale } = gridFor(room, 12, [IN_A_ROW, STACKED]);
   const coming = Array.from(
@@ -53,14 +53,14 @@ export function Courtyard({ frame, position, seat, hand }: CourtyardProps): Reac
       <text className="round" x="24" y="56">
         {board.round(Math.max(1, position.round), rounds)}
       </text>
-      <Named x={frame.width - 44} y={44} label={board.stacks(coming.length)}>
+      <Named x={frame.width - 44} y={44} label={board.stacks(coming.length)} about="stacks:coming">
         {coming.map((round, i) => (
           <Scaled key={round} x={(i - coming.length + 1) * 46} size={60}>
-            <TileBack back={round <= ROUNDS_WITH_I_MONKS ? 'I' : 'II'} />
+            <TileBack back={round <= rules.numbers.ROUNDS_WITH_I_MONKS ? 'I' : 'II'} />
           </Scaled>
         ))}
       </Named>
-      {goalStandings(position, seat).map((standing, i) => (
+      {goalStandings(rules, position, seat).map((standing, i) => (
         <g
           key={standing.goal}
           transform={`translate(${((i % columns) + 0.5) * cell.width} ${BANNER + (Math.floor(i / columns) + 0.5) * cell.height}) scale(${0.96 * scale})`}
@@ -70,7 +70,6 @@ export function Courtyard({ frame, position, seat, hand }: CourtyardProps): Reac
             {...standing}
             large={ownerOf(position, 'largeBarrels', standing.goal)}
             small={ownerOf(position, 'smallBarrels', standing.goal)}
-            hand={hand}
           />
         </g>
       ))}
@@ -78,36 +77,26 @@ export function Courtyard({ frame, position, seat, hand }: CourtyardProps): Reac
   );
 }
 
-/** Who took a barrel of a goal; -1 as long as nobody has. */
+/** Who took a barrel of a goal; -1 if nobody has. */
 const ownerOf = (position: Position, barrels: 'largeBarrels' | 'smallBarrels', goal: Goal): number =>
   position.players.findIndex(player => player[barrels].includes(goal));
 
 interface GoalCellProps extends GoalStanding {
   readonly box: GoalBox;
-  /** Who took its barrels; -1 as long as nobody has. */
+  /** Who took its barrels; -1 if nobody has. */
   readonly large: number;
   readonly small: number;
-  readonly hand: Hand | null;
 }
 
-const GoalCell = memo(function GoalCell({ box, large, small, hand, ...standing }: GoalCellProps): ReactNode {
+const GoalCell = memo(function GoalCell({ box, large, small, ...standing }: GoalCellProps): ReactNode {
   const { board } = useCloisterWords();
-  const { goal, have, need, own } = standing;
+  const { goal, have, need, own, left } = standing;
   const part = Math.max(0, Math.min(1, have / need));
-  const state = own !== null ? 'own' : part === 1 ? 'met' : '';
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    hand?.tellGoal(goal);
-  };
+  const state = own !== null ? 'own' : left === null ? 'gone' : part === 1 ? 'met' : '';
   const label = board.goal(standing);
   const { width, height } = box;
   const frame = { x: -width / 2, y: -height / 2, width, height, rx: 14 };
   const bar = { x: frame.x + 12, y: height / 2 - 28, width: width - 92, height: 14, rx: 7 };
-  const asked =
-    hand === null
-      ? { role: 'img' }
-      : { role: 'button', tabIndex: -1, onClick: () => hand.tellGoal(goal), onKeyDown };
   return (
     <g className={`goal ${state}`} data-piece={`goal-${goal}`}>
       <rect {...frame} />
@@ -118,15 +107,25 @@ const GoalCell = memo(function GoalCell({ box, large, small, hand, ...standing }
       <Prize owner={small} size="small" at={box.small} />
       <rect className="bar" {...bar} />
       <rect className="bar-filled" {...bar} width={bar.width * part} />
+      {state === 'gone' && <path className="gone-cross" d="M-26 -30L26 22M26 -30L-26 22" />}
       <text className="goal-count" x={box.width / 2 - 12} y={bar.y + 16}>
         {own === null ? `${Math.max(0, Math.min(have, need))}/${need}` : '✓'}
       </text>
-      <rect className="reach" {...frame} aria-label={label} {...asked} />
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: the arrow keys lead here to hear what it is. */}
+      <rect
+        className="reach"
+        {...frame}
+        role="img"
+        tabIndex={-1}
+        aria-label={label}
+        data-about={`goal:${goal}`}
+      />
+      <Marks about={`goal:${goal}`} x={frame.x + 12} y={frame.y + 12} />
     </g>
   );
 });
 
-/** A barrel that is still there, or the crest of whoever took it. */
+/** A barrel that is still available, or the crest of whoever took it. */
 function Prize({
   owner,
   size,
@@ -136,9 +135,14 @@ function Prize({
   readonly size: 'large' | 'small';
   readonly at: Point;
 }): ReactNode {
+  const { numbers } = useCloisterRules();
   return (
     <Scaled {...at} size={size === 'large' ? 66 : 46}>
-      {owner < 0 ? <Barrel size={size} /> : <Crest seat={asSeat(owner)} />}
+      {owner < 0 ? (
+        <Barrel size={size} points={barrelWorth(numbers, size)} />
+      ) : (
+        <Crest seat={asSeat(owner)} />
+      )}
     </Scaled>
   );
 }

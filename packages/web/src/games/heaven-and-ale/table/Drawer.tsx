@@ -8,7 +8,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A sheet that slides in beside the boards. It takes the focus when it comes and gives it back when it goes. */
+/** A panel that slides in over a board. It takes the focus when it opens and returns it when it closes. */
 export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
   const { turn } = useCloisterWords();
   const sheet = useRef<HTMLElement>(null);
@@ -27,9 +27,12 @@ export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
       tabIndex={-1}
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
-      <button type="button" className="button tool close" aria-label={turn.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <header>
+        <b aria-hidden="true">{label}</b>
+        <button type="button" className="button tool close" aria-label={turn.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
       {children}
     </aside>
   );

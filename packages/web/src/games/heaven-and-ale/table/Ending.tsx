@@ -1,13 +1,14 @@
 import type { Breakdown, PlayerPosition, Position, Resource } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pace } from '../../../motion/pace.ts';
+import { motionPace } from '../../../motion/pace.ts';
 import { AfterGame } from '../../../replay/AfterGame.tsx';
-import { Crest, Picture } from '../art/index.ts';
+import { Crest, END_SCENE_BOX, EndScene, Picture, type Winner } from '../art/index.ts';
 import type { CloisterGame, CloisterNow } from '../types.ts';
 import { useCloisterWords } from '../words.ts';
+import { Confetti } from './Confetti.tsx';
 import { asSeat } from './pieces.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
-import { useStandings } from './series.ts';
+import { useExpectedScores, useStandings } from './series.ts';
 import { TrackLine } from './TrackLine.tsx';
 
 interface EndingProps {
@@ -15,6 +16,8 @@ interface EndingProps {
   readonly now: CloisterNow;
   readonly position: Position;
   readonly names: readonly string[];
+  /** Everything is added up: until then nothing else on the page may show the totals. */
+  readonly onCounted: () => void;
 }
 
 /** The steps in which a score is built up. */
@@ -23,17 +26,21 @@ const LAST = STEPS.length - 1;
 /** Milliseconds from step to step. */
 const PAUSE = 1100;
 
-/** The end of the game: each score built up step by step, and how it came to that. */
-export function Ending({ game, now, position, names }: EndingProps): ReactNode {
+/** The end of the game: each score built up step by step, with its breakdown. */
+export function Ending({ game, now, position, names, onCounted }: EndingProps): ReactNode {
   const { turn } = useCloisterWords();
   const words = turn.ending;
-  const [step, setStep] = useState(() => (pace() === 0 ? LAST : 0));
+  const [step, setStep] = useState(() => (motionPace() === 0 ? LAST : 0));
   useEffect(() => {
-    if (step === LAST) return;
-    const timer = window.setTimeout(() => setStep(step + 1), PAUSE * pace());
+    if (step === LAST) {
+      onCounted();
+      return;
+    }
+    const timer = window.setTimeout(() => setStep(step + 1), PAUSE * motionPace());
     return () => window.clearTimeout(timer);
-  }, [step]);
+  }, [step, onCounted]);
   const standings = useStandings(game, now);
+  const expected = useExpectedScores(game, standings);
   const { outcome } = now;
   if (outcome === null) return null;
   const isOver = step === LAST;
@@ -43,13 +50,17 @@ export function Ending({ game, now, position, names }: EndingProps): ReactNode {
       : words.title(outcome.winners.map(seat => names[seat] ?? ''));
   return (
     <section className="ending" aria-label={words.scores}>
-      <h2>
-        {isOver &&
-          outcome.winners.map(seat => <Picture key={seat} of={<Crest seat={asSeat(seat)} />} size="1.2em" />)}
-        {isOver ? title : words.counting}
-      </h2>
+      <div className="end-scene" data-shown={isOver}>
+        <Picture
+          of={<EndScene winners={isOver ? outcome.winners.map(seat => winnerOf(now, seat)) : []} />}
+          box={END_SCENE_BOX}
+          size="100%"
+        />
+      </div>
+      {isOver && <Confetti />}
+      <h2>{isOver ? title : words.counting}</h2>
       <div className="ending-tools">
-        {isOver && pace() > 0 && (
+        {isOver && motionPace() > 0 && (
           <button type="button" className="button quiet" onClick={() => setStep(0)}>
             {words.again}
           </button>
@@ -79,9 +90,20 @@ export function Ending({ game, now, position, names }: EndingProps): ReactNode {
           );
         })}
       </ol>
-      {isOver && standings !== null && <ScoreChart standings={standings} names={names} />}
+      {isOver && standings !== null && (
+        <ScoreChart
+          title={expected === null ? words.chart : words.expectedChart}
+          standings={expected ?? standings}
+          names={names}
+        />
+      )}
     </section>
   );
+}
+
+function winnerOf({ sitters }: CloisterNow, seat: number): Winner {
+  const sitter = sitters[seat];
+  return { seat: asSeat(seat), level: sitter?.kind === 'bot' ? sitter.level : null };
 }
 
 function Score({
@@ -141,7 +163,7 @@ function Score({
   );
 }
 
-/** Where the markers stand after the exchanges, before any step is bought. */
+/** Where the markers are after the exchanges, before any step is bought. */
 function afterExchange(
   markers: Readonly<Record<Resource, number>>,
   { exchange }: Breakdown,

@@ -1,6 +1,7 @@
 import { type Goal, RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { number, signed } from '../../../i18n/numbers.ts';
+import type { Box } from '../../../art/drawing.tsx';
+import { number } from '../../../i18n/numbers.ts';
 import {
   Barn,
   Barrel,
@@ -10,55 +11,62 @@ import {
   CardFront,
   Ducat,
   GoalEmblem,
-  Moon,
   Picture,
   ResourceMarker,
   type ShedType,
   SpotEmblem,
-  Sun,
 } from '../art/index.ts';
-import { useCloisterWords } from '../words.ts';
+import { barrelWorth, cardGift } from '../gifts.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
+import { HexNames } from './HexNames.tsx';
 import { TilePiece } from './pieces.tsx';
 import type { Outlook, Visit } from './preview.ts';
-import type { Shift, Summary } from './summary.ts';
+import type { GainSummary, Shift } from './summary.ts';
 
 const SIZE = '1.9em';
 
-/** A small picture with a few signs beside it. */
-function Gain({
-  of,
-  label,
-  children,
-}: {
+interface GainProps {
   readonly of: ReactNode;
+  readonly box?: Box;
+  /** What it is, in words. */
   readonly label: string;
   readonly children?: ReactNode;
-}): ReactNode {
+}
+
+/** A small picture with its words beside it, and how much. */
+function Gain({ of, box, label, children }: GainProps): ReactNode {
   return (
     <span className="gain">
-      <Picture of={of} size={SIZE} label={label} />
-      {children}
+      <Picture of={of} {...(box && { box })} size={SIZE} />
+      <span>
+        {label}
+        {children !== undefined && <> {children}</>}
+      </span>
     </span>
   );
 }
 
 const way = ({ from, to }: Shift): string => `${number(from)} → ${number(to)}`;
 
-/** What something brings, in pictures. */
+/** What something brings, in pictures and words. */
 export function Gains({
   summary,
+  seat,
   fulfils = [],
 }: {
-  readonly summary: Summary;
+  readonly summary: GainSummary;
+  /** Whose garden is spoken of. */
+  readonly seat: number | null;
   readonly fulfils?: readonly Goal[];
 }): ReactNode {
   const { board, cloister, turn } = useCloisterWords();
+  const { numbers } = useCloisterRules();
   const { tiles, activated, sheds, markers, brewmaster, pairs, cards, barrels, ducats } = summary;
   return (
     <>
       {tiles.map(({ tile, hex }) => (
-        <Gain key={hex} of={<TilePiece tile={tile} size={100} />} label={board.tile(tile)}>
-          {hex}
+        <Gain key={hex} of={<TilePiece tile={tile} size={100} plain />} label={board.tile(tile)}>
+          <HexNames text={`→ ${hex}`} seat={seat} />
         </Gain>
       ))}
       {sheds.map(({ shed, sum, type }) => (
@@ -88,48 +96,43 @@ export function Gains({
         </Gain>
       )}
       {pairs.map(([spot]) => (
-        <span key={spot} className="gain">
-          <Picture of={<CardBack />} box={CARD_BOX} size={SIZE} label={turn.pairDone} />
-        </span>
+        <Gain key={spot} of={<CardBack />} box={CARD_BOX} label={turn.pairDone} />
       ))}
       {cards.map(card => (
-        <span key={card} className="gain">
-          <Picture of={<CardFront card={card} />} box={CARD_BOX} size={SIZE} label={cloister.card[card]} />
-        </span>
+        <Gain
+          key={card}
+          of={<CardFront card={card} gift={cardGift(numbers, card)} />}
+          box={CARD_BOX}
+          label={cloister.card[card]}
+        />
       ))}
       {barrels.map(({ goal, size }) => (
-        <Gain key={goal} of={<Barrel size={size} goal={goal} />} label={cloister.goal[goal]} />
+        <Gain
+          key={goal}
+          of={<Barrel size={size} points={barrelWorth(numbers, size)} goal={goal} />}
+          label={cloister.goal[goal]}
+        />
       ))}
       {ducats !== 0 && (
-        <Gain of={<Ducat />} label={cloister.ducats(Math.abs(ducats))}>
-          {signed(ducats)}
-        </Gain>
+        <Gain of={<Ducat />} label={`${ducats < 0 ? '−' : '+'}${cloister.ducats(Math.abs(ducats))}`} />
       )}
       {fulfils.map(goal => (
-        <Gain key={goal} of={<GoalEmblem goal={goal} />} label={turn.fulfils(goal)}>
-          ✓
-        </Gain>
+        <Gain key={goal} of={<GoalEmblem goal={goal} />} label={turn.fulfils(goal)} />
       ))}
     </>
   );
 }
 
-/** What a space offers, in pictures. */
-export function Offers({ visit }: { readonly visit: Visit }): ReactNode {
+/** What a space offers, in pictures and words. */
+export function Offers({ visit, seat }: { readonly visit: Visit; readonly seat: number | null }): ReactNode {
   const { turn } = useCloisterWords();
   if (visit.offers === 'barrels')
-    return <Gains summary={visit.outlook.summary} fulfils={visit.outlook.fulfils} />;
+    return <Gains summary={visit.outlook.summary} fulfils={visit.outlook.fulfils} seat={seat} />;
   if (visit.offers === 'tiles')
     return visit.tiles.map((offer, i) => (
       // Tiles of a space may be alike, and nothing tells them apart.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-      <span key={i} className="gain" role="img" aria-label={turn.offer(offer)}>
-        <Picture of={<TilePiece tile={offer.tile} size={100} />} size={SIZE} />
-        <Picture of={<Moon />} size="1.1em" />
-        {offer.shady}
-        <Picture of={<Sun />} size="1.1em" />
-        {offer.sunny}
-      </span>
+      <Gain key={i} of={<TilePiece tile={offer.tile} size={100} plain />} label={turn.offer(offer)} />
     ));
   return visit.options.map(outlook => <Option key={JSON.stringify(outlook.move)} outlook={outlook} />);
 }
@@ -141,16 +144,17 @@ function Option({ outlook }: { readonly outlook: Outlook }): ReactNode {
   if (move.move !== 'score') return null;
   const shifts = [...Object.values(summary.markers), ...(summary.brewmaster ? [summary.brewmaster] : [])];
   const steps = shifts.reduce((sum, { from, to }) => sum + to - from, 0);
+  const { ducats } = summary;
+  const brings = [
+    ...(steps > 0 ? [cloister.steps(steps)] : []),
+    ...(ducats === 0 ? [] : [`${ducats < 0 ? '−' : '+'}${cloister.ducats(Math.abs(ducats))}`]),
+  ].join(', ');
   return (
-    <Gain of={<SpotEmblem spot={move.spot} />} label={board.move(move)}>
-      {move.spot === 'fertility' && <b>{move.fertility}</b>}
-      {steps > 0 && cloister.steps(steps)}
-      {summary.ducats !== 0 && (
-        <>
-          <Picture of={<Ducat />} size="1.1em" />
-          {signed(summary.ducats)}
-        </>
-      )}
+    <Gain
+      of={<SpotEmblem spot={move.spot} />}
+      label={`${move.spot === 'fertility' ? `X = ${move.fertility}` : board.spotName(move.spot)}:`}
+    >
+      {brings === '' ? board.nothingAtOnce : brings}
     </Gain>
   );
 }

@@ -1,38 +1,42 @@
 import { HEX_NAMES, type PlayerPosition, SHED_NAMES, sideOf, type Tile } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
-import { useCloisterWords } from '../words.ts';
-import { Barn, Ground, ShedHex, ShedSpot, type ShedType } from './drawings.ts';
-import { HEX, hexAt, hexCorners } from './geometry.ts';
+import { type ShedSoFar, shedSoFar } from '../sheds.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
+import { Barn, ShedHex, ShedSpot, type ShedType } from './drawings.ts';
+import { HEX, hexAt, hexPolygon } from './geometry.ts';
 import { Scaled, TilePiece } from './pieces.tsx';
-import type { Summary } from './summary.ts';
+import type { GainSummary } from './summary.ts';
 import { Target, type Touch, type Touched, touched } from './Target.tsx';
 
 /** What planting on a hex costs and completes. */
 export interface HexNote {
   readonly price: number;
-  /** The type of the shed that it would build. */
+  /** The type of shed it would build. */
   readonly shed: number | null;
 }
 
 interface GardenProps {
+  readonly seat: number;
   readonly player: PlayerPosition;
   readonly touch: Touch | null;
   readonly notes: ReadonlyMap<string, HexNote>;
   /** The hexes chosen for a shed so far. */
   readonly picked: ReadonlySet<string>;
-  readonly outlook: Summary | null;
-  /** A tile that is held out over a hex. */
+  readonly outlook: GainSummary | null;
+  /** A tile held over a hex. */
   readonly ghost: { readonly tile: Tile; readonly hex: string } | null;
-  /** The shed that waits for its activations. */
+  /** The shed waiting for its activations. */
   readonly pendingShed: string | null;
 }
 
-const RIM = hexCorners({ x: 0, y: 0 }, HEX - 4);
-/** Circles of this reach touch their neighbours and do not overlap. */
+const RIM = hexPolygon({ x: 0, y: 0 }, HEX - 4);
+const PAVING = hexPolygon({ x: 0, y: 0 }, HEX - 1);
+/** Circles of this radius touch their neighbours and do not overlap. */
 const REACH = (HEX * Math.sqrt(3)) / 2;
 
 /** The garden: hexes in sun and shade around the shed spots. */
 export function Garden({
+  seat,
   player,
   touch,
   notes,
@@ -42,12 +46,15 @@ export function Garden({
   pendingShed,
 }: GardenProps): ReactNode {
   const activated = outlook?.activated ?? [];
+  const { numbers } = useCloisterRules();
   return (
     <>
       {SHED_NAMES.map(name => (
         <ShedPlace
           key={name}
           name={name}
+          seat={seat}
+          soFar={player.sheds[name] === undefined ? soFarText(shedSoFar(numbers, player, name)) : ''}
           {...touched(touch, { at: 'hex', hex: name })}
           type={player.sheds[name]}
           planned={outlook?.sheds.find(({ shed }) => shed === name)?.type}
@@ -61,6 +68,7 @@ export function Garden({
           <Hex
             key={name}
             hex={hex}
+            seat={seat}
             {...touched(touch, { at: 'hex', hex: name })}
             tile={tile}
             price={note?.price ?? null}
@@ -75,25 +83,30 @@ export function Garden({
   );
 }
 
+/** How far a shed spot is, as it stands on it: tiles of six, and their sum; nothing on an untouched one. */
+const soFarText = ({ filled, of, sum }: ShedSoFar): string => (filled === 0 ? '' : `${filled}/${of} Σ${sum}`);
+
 interface PlotProps extends Touched {
   readonly name: string;
   readonly label: string;
+  readonly about: string;
   readonly isDoor?: boolean;
   readonly children: ReactNode;
 }
 
-/** A place in the garden that can be pointed at and chosen: a hex, or the spot of a shed. */
+/** A target in the garden: a hex, or a shed spot. */
 const Plot = ({ name, ...rest }: PlotProps): ReactNode => (
   <Target {...hexAt(name)} aim={{ at: 'hex', hex: name }} reach={REACH} {...rest} />
 );
 
 interface HexProps extends Touched {
+  readonly seat: number;
   readonly hex: number;
   readonly tile: Tile | null;
-  /** What planting here would cost, and the type of the shed that it would build. */
+  /** What planting here would cost, and the type of shed it would build. */
   readonly price: number | null;
   readonly shed: number | null;
-  /** The tile that is held out over it. */
+  /** The tile held over it. */
   readonly held: Tile | null;
   readonly isPicked: boolean;
   /** How often it would be activated. */
@@ -101,7 +114,7 @@ interface HexProps extends Touched {
 }
 
 const Hex = memo(function Hex(props: HexProps): ReactNode {
-  const { hex, look, hand, tile, price, shed, held, isPicked, times } = props;
+  const { hex, seat, look, hand, tile, price, shed, held, isPicked, times } = props;
   const { board, cloister } = useCloisterWords();
   const name = HEX_NAMES[hex] ?? '';
   const note = price === null ? '' : cloister.ducats(price);
@@ -111,13 +124,12 @@ const Hex = memo(function Hex(props: HexProps): ReactNode {
       look={look}
       hand={hand}
       label={board.hex({ hex: name, side: sideOf(hex), tile, note })}
+      about={`hex:${seat}:${name}`}
       isDoor={hex === 0}
     >
-      <Scaled size={2 * HEX}>
-        <Ground side={sideOf(hex)} turn={hex % 6} />
-      </Scaled>
+      <polygon className={`paving ${sideOf(hex)}`} points={PAVING} />
       {tile !== null && (
-        <g className="piece" data-piece={`tile-${name}`}>
+        <g className="piece tile" data-piece={`tile-${name}`}>
           <TilePiece tile={tile} size={2 * HEX} />
         </g>
       )}
@@ -128,6 +140,7 @@ const Hex = memo(function Hex(props: HexProps): ReactNode {
       )}
       <polygon className={isPicked ? 'glow chosen' : times > 0 ? 'glow fires' : 'glow'} points={RIM} />
       {price !== null && tile === null && <Price price={price} shed={shed} isBare={held === null} />}
+      {isPicked && <Tick />}
       {times > 1 && (
         <text className="price" y="10">
           {`×${times}`}
@@ -136,6 +149,14 @@ const Hex = memo(function Hex(props: HexProps): ReactNode {
     </Plot>
   );
 });
+
+/** What is chosen bears a tick; what could be chosen only glows. */
+const Tick = (): ReactNode => (
+  <g className="tick">
+    <circle cx="0" cy="-22" r="15" />
+    <path d="M-7 -22L-2 -16L8 -28" />
+  </g>
+);
 
 /** What a hex costs, and the shed that a tile on it would build. */
 function Price({
@@ -166,16 +187,25 @@ function Price({
 
 interface ShedPlaceProps extends Touched {
   readonly name: string;
+  readonly seat: number;
+  /** How many of the tiles around it are there, and their sum. */
+  readonly soFar: string;
   readonly type: number | undefined;
   readonly planned: number | undefined;
   readonly isPending: boolean;
 }
 
 const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
-  const { name, look, hand, type, planned, isPending } = props;
+  const { name, seat, soFar, look, hand, type, planned, isPending } = props;
   const { board } = useCloisterWords();
   return (
-    <Plot name={name} look={look} hand={hand} label={board.shed({ shed: name, type: type ?? null })}>
+    <Plot
+      name={name}
+      look={look}
+      hand={hand}
+      label={board.shed({ shed: name, type: type ?? null })}
+      about={`shed:${seat}:${name}`}
+    >
       <Scaled size={2 * HEX}>
         <ShedSpot />
       </Scaled>
@@ -191,6 +221,15 @@ const ShedPlace = memo(function ShedPlace(props: ShedPlaceProps): ReactNode {
           <Scaled size={2 * HEX}>
             <ShedHex type={planned as ShedType} />
           </Scaled>
+        </g>
+      )}
+      {soFar !== '' && planned === undefined && (
+        <g className="shed-so-far">
+          {soFar.split(' ').map((part, line) => (
+            <text key={part} y={21 * line - 2}>
+              {part}
+            </text>
+          ))}
         </g>
       )}
       {isPending && <polygon className="glow pending" points={RIM} />}

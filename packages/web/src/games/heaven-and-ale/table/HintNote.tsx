@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CloisterGame, CloisterNow } from '../types.ts';
 import { useCloisterWords } from '../words.ts';
+import { HexNames } from './HexNames.tsx';
 import { Icon } from './icons.tsx';
-import type { Turn } from './useTurn.ts';
+import type { TurnInProgress } from './useTurn.ts';
 
 /** What the best bot would do, and why. */
 export function HintNote({
@@ -12,7 +13,7 @@ export function HintNote({
 }: {
   readonly game: CloisterGame;
   readonly now: CloisterNow;
-  readonly turn: Turn;
+  readonly turn: TurnInProgress;
 }): ReactNode {
   const { hint: words } = useCloisterWords().turn;
   const { hint, plan } = now;
@@ -31,7 +32,10 @@ export function HintNote({
   return (
     <div className="hint" role="status">
       <p>
-        {words.says(moves.filter(({ move }) => move !== 'done'))} {words.why(hint.reasons)}{' '}
+        <HexNames
+          text={`${words.says(moves.filter(({ move }) => move !== 'done'))} ${words.why(hint.reasons)} `}
+          seat={now.seat}
+        />
         {isFollowed ? words.expects(Math.round(hint.scores[now.seat ?? 0] ?? 0)) : words.elsewhere}
       </p>
       {isFollowed && (

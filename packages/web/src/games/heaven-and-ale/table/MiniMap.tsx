@@ -6,24 +6,25 @@ import {
   SHED_NAMES,
   SLOTS,
   sideOf,
-  spaceKind,
   type Tile,
 } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
 import { tileParts } from '../parts.ts';
+import { useCloisterRules } from '../words.ts';
 import { plantedPiece } from './flights.ts';
-import { GARDEN, HEX, hexAt, hexCorners, MAIN_RING } from './geometry.ts';
+import { GARDEN, HEX, hexAt, hexPolygon, MAIN_RING } from './geometry.ts';
+import { useFresh } from './marks.tsx';
 import type { Touch } from './Target.tsx';
 
 /** The corners of all hexes and shed spots, and those of the tiles on them. */
 const cornersOf = (radius: number): ReadonlyMap<string, string> =>
-  new Map([...SHED_NAMES, ...HEX_NAMES].map(name => [name, hexCorners(hexAt(name), radius)]));
+  new Map([...SHED_NAMES, ...HEX_NAMES].map(name => [name, hexPolygon(hexAt(name), radius)]));
 const PLOTS = cornersOf(HEX - 2);
 const TILES = cornersOf(HEX - 10);
 
 const SPACES = Array.from({ length: ACTION_SPACES }, (_, i) => i + 1);
 
-/** The main board as small as a stamp: what is open, and where everybody stands. */
+/** A thumbnail of the main board: what is open, and where everyone is. */
 export function MainBoardMap({
   position,
   touch,
@@ -31,6 +32,7 @@ export function MainBoardMap({
   readonly position: Position;
   readonly touch: Touch | null;
 }): ReactNode {
+  const rules = useCloisterRules();
   return (
     <svg className="mini-map" viewBox={`0 0 ${MAIN_RING.width} ${MAIN_RING.height}`} aria-hidden="true">
       <rect className="ground" width={MAIN_RING.width} height={MAIN_RING.height} rx="40" />
@@ -40,7 +42,7 @@ export function MainBoardMap({
         return (
           <rect
             key={space}
-            className={`space ${spaceKind(space)}${isOpen ? ' open' : ''}`}
+            className={`space ${rules.spaceAt(space).kind}${isOpen ? ' open' : ''}`}
             x={x - 42}
             y={y - 42}
             width="84"
@@ -63,12 +65,13 @@ export function MainBoardMap({
 interface CloisterMapProps {
   readonly player: PlayerPosition;
   readonly touch: Touch | null;
-  /** Whose tiles fly here from the main board; nobody's if it is not given. */
+  /** Whose tiles fly here from the main board; nobody's if omitted. */
   readonly seat?: number;
 }
 
-/** A garden as small as a stamp: what is planted, and what is open. */
+/** A thumbnail of a garden: what is planted, and what is open. */
 export const CloisterMap = memo(function CloisterMap({ player, touch, seat }: CloisterMapProps): ReactNode {
+  const fresh = useFresh(seat ?? -1);
   return (
     <svg className="mini-map" viewBox={`0 0 ${GARDEN.width} ${GARDEN.height}`} aria-hidden="true">
       {SHED_NAMES.map(name => (
@@ -88,7 +91,7 @@ export const CloisterMap = memo(function CloisterMap({ player, touch, seat }: Cl
       {Object.entries(player.garden).map(([name, tile]) => (
         <polygon
           key={name}
-          className={`planted ${kindOf(tile)}`}
+          className={`planted ${kindOf(tile)}${fresh.has(name) ? ` fresh seat-${seat}` : ''}`}
           points={TILES.get(name)}
           data-piece={seat === undefined ? undefined : plantedPiece(seat, name)}
         />

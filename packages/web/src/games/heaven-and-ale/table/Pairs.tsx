@@ -1,26 +1,32 @@
 import { type PlayerPosition, SPOTS, type Spot } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
-import { useCloisterWords } from '../words.ts';
+import { cardGift } from '../gifts.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
+import type { Arrangement } from './arrangements.ts';
 import { CardFront, ScoringDisc, SpotEmblem } from './drawings.ts';
-import type { Arrangement } from './geometry.ts';
+import { Marks } from './marks.tsx';
 import { Named, Scaled } from './pieces.tsx';
 import { Target, type Touch, touched } from './Target.tsx';
 
 interface PairsProps {
+  readonly seat: number;
   readonly player: PlayerPosition;
   readonly touch: Touch | null;
   readonly arrangement: Arrangement;
-  /** The spot for which a disc is held out. */
+  /** The spot a disc is held over. */
   readonly ghost: Spot | null;
 }
 
 /** From the middle of a pair to the middle of its spots. */
-const APART = 37;
-const UP = -18;
+const APART = 39;
+const UP = -17;
+/** A disc lies at the outer foot of its spot, the card between the spots: none hides another. */
+const DISC = { x: 15, y: 43, size: 34 } as const;
 
 /** The ten scoring spots in their five pairs; a card placed at a pair is tucked under it. */
-export function Pairs({ player, touch, arrangement, ghost }: PairsProps): ReactNode {
+export function Pairs({ seat, player, touch, arrangement, ghost }: PairsProps): ReactNode {
   const { board } = useCloisterWords();
+  const { numbers } = useCloisterRules();
   const { pairs, pairScale } = arrangement;
   return (
     <g data-guide="pairs">
@@ -29,16 +35,25 @@ export function Pairs({ player, touch, arrangement, ghost }: PairsProps): ReactN
         const spots = SPOTS.slice(2 * pair, 2 * pair + 2);
         return (
           <g key={spots[0]} transform={`translate(${x} ${y}) scale(${pairScale})`}>
-            <rect className="pair" x="-74" y="-53" width="148" height="106" rx="16" />
+            <rect
+              className="pair"
+              data-about={`pair:${seat}:${pair}`}
+              x="-74"
+              y="-53"
+              width="148"
+              height="106"
+              rx="16"
+            />
             {card === null ? (
-              <rect className="pair-card" x="-21" y="-9" width="42" height="58" rx="5" />
+              <rect className="pair-card" x="-14" y="9" width="28" height="40" rx="4" />
             ) : (
-              <Named x={0} y={20} label={board.placed(card)}>
+              <Named x={0} y={29} label={board.placed(card)} about={`card:${seat}:${card}`}>
                 <g className="piece" data-piece={`placed-${card}`}>
-                  <Scaled size={60}>
-                    <CardFront card={card} />
+                  <Scaled size={46}>
+                    <CardFront card={card} gift={cardGift(numbers, card)} plain />
                   </Scaled>
                 </g>
+                <Marks about={`card:${seat}:${card}`} x={0} y={-20} />
               </Named>
             )}
             {spots.map((spot, i) => {
@@ -50,23 +65,24 @@ export function Pairs({ player, touch, arrangement, ghost }: PairsProps): ReactN
                   y={UP}
                   aim={{ at: 'spot', spot }}
                   {...touched(touch, { at: 'spot', spot })}
-                  reach={34}
+                  reach={{ width: 74, height: 68 }}
                   label={board.spot({ spot, taken: isTaken })}
+                  about={`spot:${seat}:${spot}`}
                 >
-                  <circle className="glow" r="34" />
-                  <Scaled size={64}>
+                  <circle className="glow" r="31" />
+                  <Scaled size={60}>
                     <SpotEmblem spot={spot} />
                   </Scaled>
                   {isTaken && (
                     <g className="piece" data-piece={`disc-${spot}`}>
-                      <Scaled x={17} y={17} size={38}>
+                      <Scaled x={i === 0 ? -DISC.x : DISC.x} y={DISC.y} size={DISC.size}>
                         <ScoringDisc />
                       </Scaled>
                     </g>
                   )}
                   {ghost === spot && !isTaken && (
                     <g className="ghost">
-                      <Scaled x={17} y={17} size={38}>
+                      <Scaled x={i === 0 ? -DISC.x : DISC.x} y={DISC.y} size={DISC.size}>
                         <ScoringDisc />
                       </Scaled>
                     </g>

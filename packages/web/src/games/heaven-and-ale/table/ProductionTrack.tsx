@@ -1,6 +1,5 @@
 import {
   BREWMASTER_START,
-  BREWMASTER_TABLE,
   type PlayerPosition,
   RESOURCES,
   type Resource,
@@ -8,123 +7,141 @@ import {
 } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
 import { number } from '../../../i18n/numbers.ts';
-import { useCloisterWords } from '../words.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
+import type { Arrangement } from './arrangements.ts';
+import { bandsOf } from './bands.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
-import { BAND_DEPTH, type Point, SPOT, trackAt } from './geometry.ts';
+import { Marks } from './marks.tsx';
 import { Named, Scaled } from './pieces.tsx';
-import type { Summary } from './summary.ts';
+import type { GainSummary } from './summary.ts';
+import { insideSpot, standing, type TrackShape } from './track.ts';
 
 const SPOTS = Array.from({ length: TRACK_END - BREWMASTER_START + 1 }, (_, i) => i + BREWMASTER_START);
 
-const BANDS = BREWMASTER_TABLE.slice(1).map((row, i) => ({
-  ...row,
-  to: (BREWMASTER_TABLE[i + 2]?.from ?? TRACK_END + 1) - 1,
-}));
-
 type PieceName = Resource | 'brewmaster';
+
+/** A piece of the track; a ghost shows where one would land. */
+interface Standing {
+  readonly name: PieceName;
+  readonly spot: number;
+  readonly isGhost: boolean;
+}
 
 /** The track with the five markers and the brewmaster; `outlook` shows where they would land. */
 export const ProductionTrack = memo(function ProductionTrack({
+  seat,
   player,
   at,
   outlook,
 }: {
+  readonly seat: number;
   readonly player: PlayerPosition;
-  readonly at: Point;
-  readonly outlook: Summary | null;
+  readonly at: Arrangement['track'];
+  readonly outlook: GainSummary | null;
 }): ReactNode {
   const { board } = useCloisterWords();
-  const pieces: { name: PieceName; spot: number }[] = [
-    ...RESOURCES.map(name => ({ name, spot: player.markers[name] })),
-    { name: 'brewmaster', spot: player.brewmaster },
-  ];
+  const { numbers } = useCloisterRules();
+  const pieces: Standing[] = [...RESOURCES, 'brewmaster' as const].map(name => ({
+    name,
+    spot: name === 'brewmaster' ? player.brewmaster : player.markers[name],
+    isGhost: false,
+  }));
   const landings = pieces.flatMap(({ name }) => {
     const shift = name === 'brewmaster' ? outlook?.brewmaster : outlook?.markers[name];
-    return shift ? [{ name, spot: shift.to }] : [];
+    return shift && shift.to !== shift.from ? [{ name, spot: shift.to, isGhost: true }] : [];
   });
+  const all = [...pieces, ...landings];
   return (
     <g transform={`translate(${at.x} ${at.y})`} data-guide="track">
-      {BANDS.map(({ from, to, rate, value }) => {
-        const x = trackAt(from).x - SPOT.top / 2 + 1;
-        const width = (to - from + 1) * SPOT.top - 2;
-        const isNow = player.brewmaster >= from && player.brewmaster <= to;
+      {bandsOf(numbers).map(band => {
+        const { x, y, width, height } = at.shape.band(band.from, band.to);
+        const isNow = player.brewmaster >= band.from && player.brewmaster <= band.to;
+        const middle = { x: width / 2, y: height / 2 };
         return (
           <Named
-            key={from}
-            x={0}
-            y={0}
+            key={band.from}
+            x={x}
+            y={y}
             className={isNow ? 'band now' : 'band'}
-            label={board.band({ from, to, rate, value })}
+            label={board.band(band)}
+            about={`band:${seat}:${band.from}`}
           >
-            <rect x={x} y={-BAND_DEPTH} width={width} height={BAND_DEPTH - 3} rx="6" />
-            <text x={x + width / 2} y={-8}>
-              {to - from > 1 ? `${rate}:1 ×${value}` : `×${value}`}
-            </text>
+            <rect x="1" y="1" width={width - 2} height={height - 3} rx="6" />
+            <text x={middle.x} y={middle.y - 3}>{`${band.rate}:1`}</text>
+            <text x={middle.x} y={middle.y + 17}>{`×${band.value}`}</text>
           </Named>
         );
       })}
       {SPOTS.map(spot => (
-        <Spot key={spot} spot={spot} />
+        <Spot key={spot} spot={spot} shape={at.shape} />
       ))}
-      {pieces.map(piece => (
-        <Piece key={piece.name} {...piece} among={pieces} label={board.marker(piece.name, piece.spot)} />
+      {all.map(piece => (
+        <Piece
+          key={`${piece.name} ${piece.isGhost}`}
+          {...piece}
+          all={all}
+          shape={at.shape}
+          label={board.marker(piece.name, piece.spot)}
+          about={`marker:${seat}:${piece.name}`}
+        />
       ))}
-      <g className="ghost">
-        {landings.map(piece => (
-          <Piece key={piece.name} {...piece} among={landings} label={null} />
-        ))}
-      </g>
     </g>
   );
 });
 
-const Spot = memo(function Spot({ spot }: { readonly spot: number }): ReactNode {
-  const { x, y } = trackAt(spot);
-  const isCounted = spot > 0;
-  const width = isCounted ? SPOT.top - 2 : SPOT.depth - 4;
-  const height = isCounted ? SPOT.depth - 4 : SPOT.left - 2;
+const Spot = memo(function Spot({
+  spot,
+  shape,
+}: {
+  readonly spot: number;
+  readonly shape: TrackShape;
+}): ReactNode {
+  const { x, y, width, height } = shape.spot(spot);
+  const { number: at } = insideSpot({ width, height });
   return (
-    <g transform={`translate(${x} ${y})`} className={isCounted ? 'track counted' : 'track'}>
-      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
-      <text y={isCounted ? -6 : 6}>{number(spot)}</text>
+    <g transform={`translate(${x} ${y})`} className={spot > 0 ? 'track counted' : 'track'}>
+      <rect x={1 - width / 2} y={1 - height / 2} width={width - 2} height={height - 2} rx="6" />
+      <text {...at}>{number(spot)}</text>
     </g>
   );
 });
 
-/** A marker or the brewmaster; several on one spot stand side by side. */
+/** A marker or the brewmaster; several on one spot share its room, and all of them stay visible. */
 function Piece({
   name,
   spot,
-  among,
+  isGhost,
+  all,
+  shape,
   label,
-}: {
-  readonly name: PieceName;
-  readonly spot: number;
-  readonly among: readonly { readonly name: PieceName; readonly spot: number }[];
-  readonly label: string | null;
+  about,
+}: Standing & {
+  readonly all: readonly Standing[];
+  readonly shape: TrackShape;
+  readonly label: string;
+  readonly about: string;
 }): ReactNode {
-  const { x, y } = trackAt(spot);
-  const here = among.filter(other => other.spot === spot);
-  const place = here.findIndex(other => other.name === name) - (here.length - 1) / 2;
-  const apart = Math.min(spot > 0 ? 11 : 17, (spot > 0 ? 24 : 30) / Math.max(1, here.length - 1));
+  const middle = shape.spot(spot);
+  const here = all.filter(other => other.spot === spot);
+  const n = here.findIndex(other => other.name === name && other.isGhost === isGhost);
+  const { x, y, size } = standing(n, here.length, insideSpot(middle).room);
+  const at = { x: middle.x + x, y: middle.y + y };
   const drawing = (
-    <Scaled size={name === 'brewmaster' ? 38 : 31}>
-      {name === 'brewmaster' ? <Brewmaster /> : <ResourceMarker resource={name} />}
-    </Scaled>
+    <Scaled size={size}>{name === 'brewmaster' ? <Brewmaster /> : <ResourceMarker resource={name} />}</Scaled>
   );
-  const at = { x: x + place * apart, y: y + (spot > 0 ? 8 : 0) };
-  if (label === null)
+  if (isGhost)
     return (
-      <g transform={`translate(${at.x} ${at.y})`}>
-        <circle r="17" />
+      <g className="ghost" transform={`translate(${at.x} ${at.y})`}>
+        <circle r={size * 0.55} />
         {drawing}
       </g>
     );
   return (
-    <Named {...at} label={label}>
+    <Named {...at} label={label} about={about}>
       <g className="piece" data-piece={`marker-${name}`}>
         {drawing}
       </g>
+      <Marks about={about} x={size / 2} y={-size / 2} />
     </Named>
   );
 }

@@ -2,10 +2,10 @@ import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useId } from 'react';
 import { number } from '../../../i18n/numbers.ts';
 import { GoalEmblem, Picture } from '../art/index.ts';
-import { useCloisterWords } from '../words.ts';
-import { goalStandings, scoreNow } from './standing.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
+import { breakdownNow, goalStandings } from './standing.ts';
 
-/** What a player would score now with all its parts, and what is missing for each barrel. */
+/** What a player would score now, with the breakdown, and what is missing for each barrel. */
 export function Reckoning({
   position,
   seat,
@@ -14,12 +14,13 @@ export function Reckoning({
   readonly seat: number;
 }): ReactNode {
   const { board, cloister, turn } = useCloisterWords();
+  const rules = useCloisterRules();
   const words = turn.reckoning;
   const title = useId();
   const goals = useId();
   const player = position.players[seat];
   if (player === undefined) return null;
-  const score = scoreNow(player);
+  const score = breakdownNow(rules, player);
   const rows = [
     { name: words.production, sum: `${number(score.rearmost)} × ${score.value}`, points: score.production },
     { name: words.barrels, sum: '', points: score.barrels },
@@ -56,7 +57,7 @@ export function Reckoning({
       <section aria-labelledby={goals}>
         <h2 id={goals}>{words.goals}</h2>
         <ul>
-          {goalStandings(position, seat).map(standing => {
+          {goalStandings(rules, position, seat).map(standing => {
             const { goal, have, need, own, left, lacks } = standing;
             const isReady = own === null && left !== null && have >= need;
             return (

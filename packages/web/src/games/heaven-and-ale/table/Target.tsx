@@ -1,42 +1,45 @@
-import type { Goal } from '@taproom/games/heaven-and-ale';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, SVGAttributes } from 'react';
 import { type Aim, aimKey } from './aims.ts';
+import type { Size } from './geometry.ts';
+import { Marks } from './marks.tsx';
 import { Named } from './pieces.tsx';
 
-/** Open: it is asked for and glows. Quiet: it can be chosen, but nothing asks for it. Closed: it tells why not. */
+/**
+ * Open: the prompt asks for it, and it glows. Quiet: it can be chosen, but the prompt does not ask for it. Closed: it
+ * says why not.
+ */
 export type Openness = 'open' | 'quiet' | 'closed';
 
-/** What somebody does on the boards. It stays the same object, so that what shows the same need not be drawn again. */
+/** The player's actions on the boards. The same object throughout, so that unchanged parts need not be redrawn. */
 export interface Hand {
   readonly choose: (aim: Aim, by: 'finger' | 'other') => void;
   /** Shows what it would bring. */
   readonly point: (aim: Aim | null) => void;
-  readonly tellGoal: (goal: Goal) => void;
 }
 
-/** How the boards are played: what can be chosen, and what happens then. */
+/** The interaction with the boards: what can be chosen, and what happens then. */
 export interface Touch {
   readonly state: (aim: Aim) => Openness;
   readonly isHinted: (aim: Aim) => boolean;
-  /** Somebody points at it, and it shows what it would bring. */
+  /** The target being pointed at, which shows what it would bring. */
   readonly isPointed: (aim: Aim) => boolean;
   readonly hand: Hand;
 }
 
-/** How a target looks: how open it is first, then whether it is hinted or pointed at. */
-export type Look = Openness | `${Openness} ${string}`;
+/** The look of a target: how open it is first, then whether it is hinted or pointed at. */
+export type TargetLook = Openness | `${Openness} ${string}`;
 
-/** What a target needs to know of the touch: a few words that change only when it shall look different. */
+/** What a target needs to know about the interaction: a few words that change only when it should look different. */
 export interface Touched {
-  /** Null where the board is only looked at. */
-  readonly look: Look | null;
+  /** Null where the board is read-only. */
+  readonly look: TargetLook | null;
   readonly hand: Hand | null;
 }
 
 export function touched(touch: Touch | null, aim: Aim): Touched {
   if (touch === null) return { look: null, hand: null };
   const more = `${touch.isHinted(aim) ? ' hinted' : ''}${touch.isPointed(aim) ? ' pointed' : ''}`;
-  return { look: `${touch.state(aim)}${more}` as Look, hand: touch.hand };
+  return { look: `${touch.state(aim)}${more}` as TargetLook, hand: touch.hand };
 }
 
 interface TargetProps extends Touched {
@@ -44,14 +47,16 @@ interface TargetProps extends Touched {
   readonly y: number;
   readonly aim: Aim;
   readonly label: string;
-  /** How far from its middle it can be touched. */
-  readonly reach?: number;
-  /** It can be stepped to by the Tab key even while it is closed: the way into a board for the arrow keys. */
+  /** The key under which it says what it is and does now. */
+  readonly about: string;
+  /** How far from its middle it can be touched: a circle, or a box. */
+  readonly reach?: number | Size;
+  /** It can be reached by Tab even while it is closed: the way into a board for the arrow keys. */
   readonly isDoor?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something on a board that can be pointed at and chosen: by mouse, finger or key. */
+/** Something on a board that can be pointed at and chosen: by mouse, touch or keyboard. */
 export function Target({
   x,
   y,
@@ -59,15 +64,21 @@ export function Target({
   look,
   hand,
   label,
+  about,
   reach = 44,
   isDoor = false,
   children,
 }: TargetProps): ReactNode {
   const key = aimKey(aim);
+  const corner =
+    typeof reach === 'number'
+      ? { x: -0.62 * reach, y: -0.62 * reach }
+      : { x: 14 - reach.width / 2, y: 16 - reach.height / 2 };
   if (look === null || hand === null)
     return (
-      <Named x={x} y={y} label={label}>
+      <Named x={x} y={y} label={label} about={about}>
         <g data-piece={key}>{children}</g>
+        <Marks about={about} {...corner} />
       </Named>
     );
   const isClosed = look.startsWith('closed');
@@ -78,25 +89,34 @@ export function Target({
     event.preventDefault();
     hand.choose(aim, 'other');
   };
+  const button: SVGAttributes<SVGElement> & {
+    readonly 'data-about': string;
+    readonly 'data-choosable': '' | undefined;
+  } = {
+    className: 'reach',
+    role: 'button',
+    tabIndex: isClosed && !isDoor ? -1 : 0,
+    'aria-label': label,
+    'data-about': about,
+    'data-choosable': look.startsWith('open') ? '' : undefined,
+    'aria-disabled': isClosed,
+    onClick: choose,
+    onKeyDown,
+    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && hand.point(aim),
+    onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && hand.point(null),
+    onFocus: ({ target }) => target.matches(':focus-visible') && hand.point(aim),
+    onBlur: () => hand.point(null),
+  };
   return (
     <g className={`target ${look}`} transform={`translate(${x} ${y})`} data-piece={key}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of drawings has no focus. */}
       <g aria-hidden="true">{children}</g>
-      {/* biome-ignore lint/a11y/useSemanticElements: there is no button inside an SVG. */}
-      <circle
-        className="reach"
-        r={reach}
-        role="button"
-        tabIndex={isClosed && !isDoor ? -1 : 0}
-        aria-label={label}
-        aria-disabled={isClosed}
-        onClick={choose}
-        onKeyDown={onKeyDown}
-        onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hand.point(aim)}
-        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && hand.point(null)}
-        onFocus={({ target }) => target.matches(':focus-visible') && hand.point(aim)}
-        onBlur={() => hand.point(null)}
-      />
+      <Marks about={about} {...corner} />
+      {typeof reach === 'number' ? (
+        <circle {...button} r={reach} />
+      ) : (
+        <rect {...button} x={-reach.width / 2} y={-reach.height / 2} {...reach} rx="8" />
+      )}
     </g>
   );
 }

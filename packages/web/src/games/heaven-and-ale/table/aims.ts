@@ -8,7 +8,7 @@ import {
   type Tile,
 } from '@taproom/games/heaven-and-ale';
 
-/** Something on the boards that a person can point at and choose. */
+/** A target on the boards that a player can point at and choose. */
 export type Aim =
   | { readonly at: 'space'; readonly space: number }
   | { readonly at: 'slot'; readonly slot: Slot }
@@ -16,13 +16,13 @@ export type Aim =
   | { readonly at: 'spot'; readonly spot: Spot }
   | { readonly at: 'card'; readonly card: Card };
 
-/** What a person holds while choosing: a tile to plant, or some of the hexes that a shed shall activate. */
+/** What a player holds while choosing: a tile to plant, or some of the hexes a shed should activate. */
 export interface Grip {
   readonly tile: Tile | null;
   readonly picked: ReadonlySet<string>;
 }
 
-/** A name for an aim, for sets and for the elements of the page. */
+/** A name for a target, for sets and for elements of the page. */
 export function aimKey(aim: Aim): string {
   switch (aim.at) {
     case 'space':
@@ -38,7 +38,7 @@ export function aimKey(aim: Aim): string {
   }
 }
 
-/** What one points at for a move. */
+/** The target for a move. */
 export function aimsOf(move: SeatMove): Aim[] {
   switch (move.move) {
     case 'go':
@@ -60,7 +60,7 @@ export function aimsOf(move: SeatMove): Aim[] {
   }
 }
 
-/** The legal moves by the names of the aims that may mean them. */
+/** The legal moves by the names of the targets that may mean them. */
 export function movesByAim(
   legal: readonly SeatMove[],
   { tile, picked }: Grip,
@@ -74,7 +74,7 @@ export function movesByAim(
   return moves;
 }
 
-/** The moves that a closed aim would mean: the rules say why not. */
+/** The moves a closed target would mean: the rules say why not. */
 export function wishesAt(aim: Aim, position: Position, { tile, picked }: Grip): SeatMove[] {
   switch (aim.at) {
     case 'space':
@@ -97,13 +97,13 @@ export function wishesAt(aim: Aim, position: Position, { tile, picked }: Grip): 
   }
 }
 
-/** A tile on the space where the active player stands; any tile if there is none. */
+/** A tile on the active player's space; any tile if there is none. */
 function tileHere(position: Position): Tile {
   const figure = position.players[position.active]?.figure;
   return (typeof figure === 'number' ? position.tiles[figure]?.[0] : undefined) ?? 'wood1';
 }
 
-/** The move that a hint has in store next, or null if the plan went another way. */
+/** The next move of a hint, or null if the plan went another way. */
 export function hintedMove(hint: readonly SeatMove[], planned: readonly SeatMove[]): SeatMove | null {
   const followed = planned.every((move, i) => JSON.stringify(move) === JSON.stringify(hint[i]));
   return followed ? (hint[planned.length] ?? null) : null;

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import * as art from '../art/index.ts';
 
 /**
- * The drawings as the boards use them. A drawing depends on nothing but its properties, and the boards are redrawn
- * with every step of a pointer: so each is drawn once and kept.
+ * The drawings as the boards use them. A drawing depends only on its properties, and the boards are redrawn with every
+ * pointer move: so each is memoised.
  */
 export const Abbot = memo(art.Abbot);
 export const Barn = memo(art.Barn);
@@ -15,7 +15,6 @@ export const Crest = memo(art.Crest);
 export const Ducat = memo(art.Ducat);
 export const Ducats = memo(art.Ducats);
 export const GoalEmblem = memo(art.GoalEmblem);
-export const Ground = memo(art.Ground);
 export const MonkHex = memo(art.MonkHex);
 export const MonkSpace = memo(art.MonkSpace);
 export const Moon = memo(art.Moon);
@@ -28,7 +27,8 @@ export const ShedHex = memo(art.ShedHex);
 export const ShedSpot = memo(art.ShedSpot);
 export const SlotMedallion = memo(art.SlotMedallion);
 export const SpotEmblem = memo(art.SpotEmblem);
+export const Steps = memo(art.Steps);
 export const Sun = memo(art.Sun);
 export const TileBack = memo(art.TileBack);
 
-export type { Seat, ShedType } from '../art/index.ts';
+export type { CrestSeat, ShedType } from '../art/index.ts';

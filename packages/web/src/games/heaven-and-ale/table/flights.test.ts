@@ -21,7 +21,7 @@ describe('what moves between two positions', () => {
     expect(flightsOf(on(25), on('ducats'), 0)).toMatchObject([{ piece: 'figure-0', via: [] }]);
   });
 
-  it('brings tiles and discs from the space to the own board, then moves what follows from them', () => {
+  it('brings tiles and discs from the space to your board, then moves what follows from them', () => {
     const before = on(3);
     const after = changed(before, 0, {
       garden: { c4: 'monk1' },
@@ -42,11 +42,25 @@ describe('what moves between two positions', () => {
   it('brings the tiles of others to the strip', () => {
     const after = changed(on(3), 0, { garden: { c4: 'monk1' }, ducats: 21 });
     expect(flightsOf(on(3), after, 1)).toEqual([
-      { kind: 'fly', piece: 'planted-0-c4', from: 'space-3', via: [], act: 0 },
+      { kind: 'fly', piece: 'got-0-tile-c4', from: 'space-3', via: [], act: 0 },
+      { kind: 'pulse', piece: 'planted-0-c4', act: 1 },
       { kind: 'pulse', piece: 'player-0', act: 1 },
     ]);
     expect(flightsOf(on(3), changed(on(3), 0, { brewmaster: -9 }), 1)).toEqual([
       { kind: 'pulse', piece: 'player-0', act: 1 },
+    ]);
+  });
+
+  it('brings the discs, cards and barrels of others to the strip', () => {
+    const after = changed(on(4), 0, {
+      discs: ['hops'],
+      placed: [null, 'purse', null, null, null],
+      smallBarrels: ['marker-on-20'],
+    });
+    expect(flightsOf(on(4), after, 1).filter(({ kind }) => kind === 'fly')).toEqual([
+      { kind: 'fly', piece: 'got-0-disc-hops', from: 'space-4', via: [], act: 0 },
+      { kind: 'fly', piece: 'got-0-card-purse', from: 'player-0', via: [], act: 0 },
+      { kind: 'fly', piece: 'got-0-barrel-marker-on-20', from: 'goal-marker-on-20', via: [], act: 0 },
     ]);
   });
 

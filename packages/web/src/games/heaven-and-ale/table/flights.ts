@@ -1,4 +1,5 @@
 import { type PlayerPosition, type Position, RESOURCES } from '@taproom/games/heaven-and-ale';
+import { gotPiece } from './got.tsx';
 
 /** Something on the boards that moves between two positions. Acts follow each other. */
 export type Flight =
@@ -12,18 +13,25 @@ export type Flight =
   | { readonly kind: 'stamp'; readonly piece: string; readonly act: 0 | 1 }
   | { readonly kind: 'pulse'; readonly piece: string; readonly act: 0 | 1 };
 
-/** What moves on the screen of a seat when one position follows another. */
+/** What moves on a seat's screen when one position follows another. */
 export function flightsOf(from: Position, to: Position, seat: number): Flight[] {
   return to.players.flatMap((after, who) => {
     const before = from.players[who];
     if (before === undefined) return [];
     const board = who === seat ? ownBoard(before, after) : othersBoard(before, after, who);
     const barrels = added(barrelsOf(before), barrelsOf(after));
-    return [...figure(before, after, who), ...board, ...barrels.map(goal => still('pulse', `goal-${goal}`))];
+    return [
+      ...figure(before, after, who),
+      ...board,
+      ...barrels.flatMap(goal => [
+        still('pulse', `goal-${goal}`),
+        ...(who === seat ? [] : [fly(gotPiece(who, 'barrel', goal), `goal-${goal}`, 0)]),
+      ]),
+    ];
   });
 }
 
-/** The pieces that something flies away from. */
+/** The pieces something flies away from. */
 export const leftBetween = (from: Position, to: Position, seat: number): string[] =>
   flightsOf(from, to, seat).flatMap(flight => (flight.kind === 'fly' ? [flight.from] : []));
 
@@ -64,17 +72,25 @@ function ownBoard(before: PlayerPosition, after: PlayerPosition): Flight[] {
   ];
 }
 
-/** A tile in the small garden of a player, as the strip shows it. */
+/** A tile in a player's small garden, as shown in the strip. */
 export const plantedPiece = (seat: number, hex: string): string => `planted-${seat}-${hex}`;
 
-/** The board of another player is a part of the strip: tiles fly there, and it draws the eye. */
+/** Another player's board is off the screen: what they get flies to them in the strip, and draws attention there. */
 function othersBoard(before: PlayerPosition, after: PlayerPosition, seat: number): Flight[] {
-  const shown = ({ garden, markers, brewmaster, ducats }: PlayerPosition): string =>
-    JSON.stringify([garden, markers, brewmaster, ducats]);
+  const shown = ({ garden, discs, placed, markers, brewmaster, ducats }: PlayerPosition): string =>
+    JSON.stringify([garden, discs, placed, markers, brewmaster, ducats]);
   if (shown(before) === shown(after)) return [];
+  const space = `space-${after.figure}`;
   const tiles = added(Object.keys(before.garden), Object.keys(after.garden));
   return [
-    ...tiles.map(hex => fly(plantedPiece(seat, hex), `space-${after.figure}`, 0)),
+    ...tiles.flatMap(hex => [
+      fly(gotPiece(seat, 'tile', hex), space, 0),
+      still('pulse', plantedPiece(seat, hex)),
+    ]),
+    ...added(before.discs, after.discs).map(spot => fly(gotPiece(seat, 'disc', spot), space, 0)),
+    ...added(before.placed, after.placed).flatMap(card =>
+      card === null ? [] : [fly(gotPiece(seat, 'card', card), `player-${seat}`, 0)],
+    ),
     still('pulse', `player-${seat}`),
   ];
 }

@@ -2,16 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusFree } from '../../../app/focus.ts';
 import type { CloisterNow } from '../types.ts';
 
-/** Where a turn goes on, in this order: an answer, what glows, the confirmation; else the bar that says what happens. */
+/**
+ * Where a turn continues, in this order: an answer, what glows, the confirmation; else the bar that says what happens.
+ */
 const ONWARD = ['.answer', '.target.open .reach', '.confirm:not([aria-disabled="true"])', '.action-bar'];
 const ONWARD_WHEN_WHOLE = ['.confirm', '.action-bar'];
 
-/** Places that the focus leaves by itself, because nothing more can be done there. */
+/** Places the focus leaves automatically, because nothing more can be done there. */
 const SPENT = '.target.closed .reach, .action-bar, .confirm[aria-disabled="true"]';
 
 /**
- * Keeps the focus of people who play by keys: when what they stood on is done or gone, it goes on to where the turn
- * goes on. Others are left alone.
+ * Manages the focus for keyboard users: when the focused target is done or gone, the focus moves to where the turn
+ * continues. Others are left alone.
  */
 export function useFocusOnward({
   now,

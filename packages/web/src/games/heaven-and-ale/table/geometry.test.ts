@@ -1,17 +1,18 @@
 import { HEX_NAMES, NEIGHBOURS, SHED_NAMES } from '@taproom/games/heaven-and-ale';
 import { describe, expect, it } from 'vitest';
+import { ARRANGEMENTS } from './arrangements.ts';
 import {
-  ARRANGEMENTS,
-  CARD_STEP,
   CELL,
+  combAbove,
   combOf,
+  discAt,
   fittest,
+  footing,
   GARDEN,
   gridFor,
   HEX,
   hexAt,
   RINGS,
-  trackAt,
 } from './geometry.ts';
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
@@ -72,23 +73,54 @@ describe('the drawing of the cloister', () => {
     }
   });
 
-  it('runs the production track without a jump', () => {
-    for (let spot = -10; spot < 20; spot++)
-      expect(distance(trackAt(spot), trackAt(spot + 1))).toBeLessThan(60);
-  });
-
   it.each(ARRANGEMENTS)('keeps all parts of a board of $width × $height inside and apart', board => {
     const { barrels, garden, pairs, pairScale, hand, purse, track } = board;
-    expect(track.y + trackAt(-10).y + 21).toBeLessThan(garden.y + GARDEN.height);
-    expect(garden.x + GARDEN.width).toBeLessThan(board.width);
-    for (const pair of pairs) {
-      expect(pair.x + 76 * pairScale).toBeLessThanOrEqual(board.width);
-      expect(pair.y + 54 * pairScale).toBeLessThan(hand.y - 50);
+    const boxes = [
+      { name: 'track', x: track.x, y: track.y, width: track.shape.size.width, height: track.shape.spot(1).y },
+      { name: 'garden', x: garden.x, y: garden.y, width: GARDEN.width, height: GARDEN.height },
+      ...pairs.map((at, i) => around(`pair ${i}`, at, { width: 148 * pairScale, height: 106 * pairScale })),
+      ...hand.map((at, i) => around(`card ${i}`, at, { width: 76, height: 108 })),
+      around('barrels', { x: barrels.x + 20, y: barrels.y }, { width: 60, height: 20 }),
+      around('purse', { x: purse.x + 30, y: purse.y }, { width: 90, height: 40 }),
+    ];
+    for (const box of boxes) {
+      expect(box.x, box.name).toBeGreaterThanOrEqual(0);
+      expect(box.y, box.name).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width, box.name).toBeLessThanOrEqual(board.width);
+      expect(box.y + box.height, box.name).toBeLessThanOrEqual(board.height);
     }
-    expect(distance(pairs[0] ?? hand, pairs[1] ?? hand)).toBeGreaterThan(100);
-    expect(purse.x).toBeGreaterThan(40);
-    expect(hand.x + 4 * CARD_STEP + 40).toBeLessThan(barrels.x - 20);
-    expect(barrels.x + 56).toBeLessThan(board.width);
-    expect(hand.y + 57).toBeLessThan(board.height);
+    boxes.forEach((box, i) => {
+      for (const other of boxes.slice(0, i))
+        expect(meet(box, other), `${box.name}, ${other.name}`).toBe(false);
+    });
+  });
+
+  it.each([1, 2, 3, 4])('lets no figure hide one of %i tiles, nor a disc the number of a space', count => {
+    const lowest = Math.max(...combAbove(count).map(({ y, size }) => y + size / 2));
+    for (let n = 0; n < count; n++) {
+      const { x, y, size } = footing(n, count);
+      expect(y - size / 2).toBeGreaterThan(lowest - 4);
+      // The number is at the lower left.
+      expect(x - size / 4).toBeGreaterThan(-36);
+    }
+    for (const disc of [discAt(0, false), discAt(1, false), discAt(0, true), discAt(1, true)])
+      expect(disc.x > 0 || disc.y < 0).toBe(true);
   });
 });
+
+interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const around = (
+  name: string,
+  { x, y }: { x: number; y: number },
+  { width, height }: { width: number; height: number },
+): Box => ({ name, x: x - width / 2, y: y - height / 2, width, height });
+
+const meet = (a: Box, b: Box): boolean =>
+  a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;

@@ -17,7 +17,7 @@ export interface Size {
 export const CELL = 100;
 const START_CELLS = 3;
 
-/** A ring of so many columns and rows: all of them have 30 cells, so that any room has one that fills it. */
+/** A ring with a number of columns and rows: all have 30 cells, so that there is one to fill any room. */
 export class Ring {
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ export class Ring {
     return at(top - 1 - (n - 2 * left - top), left);
   }
 
-  /** The middle of a slot of the starting area; the first player's slot is next to space 1. */
+  /** The middle of a starting space; the first player's is next to space 1. */
   slotAt(slot: number): Point {
     return {
       x: this.startArea.x + (slot + 0.5) * (this.startArea.width / 4),
@@ -73,13 +73,45 @@ const COMBS: readonly Comb[] = [
   { size: 30, at: [[-2.5, -0.5], [-0.5, -0.5], [1.5, -0.5], [-1.5, 0.5], [0.5, 0.5], [2.5, 0.5]] },
 ];
 
-/** Tiles on one space lie like a comb, so that each shows what it is; there is one more in each round at most. */
-export function combOf(count: number): readonly (Point & { readonly size: number })[] {
+/** Tiles on one space are arranged like a comb, so that each is recognisable; there is at most one more per round. */
+export function combOf(count: number): readonly Lain[] {
   const { size, at } = COMBS[count - 1] ?? { size: 0, at: [] };
   return at.map(([x, y]) => ({ x: (x * size * Math.sqrt(3)) / 4, y: y * size * 0.75 - 6, size }));
 }
 
-/** The ring as it is drawn where there is room for any. */
+/** Something lies here, so high. */
+export interface Lain extends Point {
+  readonly size: number;
+}
+
+/** Where figures stand on a space: along its lower edge, from the right, so that the number stays free. */
+const FOOTING = { right: 30, y: 24, size: 44 } as const;
+
+/** Tiles on a space with figures keep to its upper part, so that no figure hides one. */
+const UPPER = { middle: -20, height: 50 } as const;
+
+/** A row of as many tiles as a space above its figures can show. */
+export function combAbove(count: number): readonly Lain[] {
+  const size = Math.min(UPPER.height, 88 / (count * (Math.sqrt(3) / 2)));
+  const step = (size * Math.sqrt(3)) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: (i - (count - 1) / 2) * step,
+    y: UPPER.middle,
+    size,
+  }));
+}
+
+/** Where the n-th of some figures on a space stands. */
+export function footing(n: number, count: number): Lain {
+  const step = Math.min(26, 52 / Math.max(1, count - 1));
+  return { x: FOOTING.right - n * step, y: FOOTING.y, size: FOOTING.size };
+}
+
+/** Where discs lie on a scoring space: never on its number, and above its figures. */
+export const discAt = (n: number, hasFigures: boolean): Point =>
+  hasFigures ? { x: n === 0 ? 29 : -29, y: -29 } : { x: 29, y: n === 0 ? 29 : -29 };
+
+/** The ring used where there is room for any. */
 export const MAIN_RING = new Ring(8, 9);
 export const RINGS: readonly Ring[] = [MAIN_RING, new Ring(7, 10), new Ring(9, 8), new Ring(10, 7)];
 
@@ -92,7 +124,7 @@ export function fittest<Drawing extends Size>(room: Size, drawings: readonly Dra
   return drawings.reduce((best, one) => (scaleIn(room, one) > scaleIn(room, best) ? one : best));
 }
 
-/** How some cells are laid out in a frame: in how many columns, how large each is, and what is drawn in it. */
+/** How cells are laid out in a frame: in how many columns, how large each is, and what is drawn in it. */
 export interface Grid<Drawing> {
   readonly columns: number;
   readonly cell: Size;
@@ -133,92 +165,9 @@ const SHEDS = new Map(SHED_NAMES.map((name, i) => [name, place(SHED_PLACES[i] ??
 export const hexAt = (name: string): Point => HEXES.get(name) ?? SHEDS.get(name) ?? { x: 0, y: 0 };
 
 /** The corners of a hex around a point, for a polygon. */
-export function hexCorners({ x, y }: Point, radius: number): string {
+export function hexPolygon({ x, y }: Point, radius: number): string {
   return Array.from({ length: 6 }, (_, i) => {
     const angle = (Math.PI / 3) * i;
     return `${(x + radius * Math.sin(angle)).toFixed(2)},${(y - radius * Math.cos(angle)).toFixed(2)}`;
   }).join(' ');
 }
-
-// ---- The production track: up the left edge from −10 to 0, then along the top from 1 to 20
-
-/** A spot of the track: how long it is along each edge, and how deep. */
-export const SPOT = { top: 29, left: 41, depth: 46 } as const;
-
-/** The middle of a spot of the track, in a frame whose corner is where the two edges meet. */
-export function trackAt(spot: number): Point {
-  if (spot >= 1) return { x: SPOT.depth + (spot - 0.5) * SPOT.top, y: SPOT.depth / 2 };
-  return { x: SPOT.depth / 2, y: SPOT.depth + (0.5 - spot) * SPOT.left };
-}
-
-// ---- A player's board: track and garden, with the pairs of scoring spots beside or below, and the hand below
-
-const MARGIN = 14;
-const BANDS = 26;
-const PAIR_ROOM = { width: 152, height: 108 } as const;
-const HAND_DEPTH = 124;
-/** From card to card in the hand. */
-export const CARD_STEP = 80;
-
-export interface Arrangement extends Size {
-  /** The corner where the two edges of the track meet. */
-  readonly track: Point;
-  readonly garden: Point;
-  /** The middle of each pair of spots, and how large it is drawn. */
-  readonly pairs: readonly Point[];
-  readonly pairScale: number;
-  readonly purse: Point;
-  /** The middle of the first card. */
-  readonly hand: Point;
-  readonly barrels: Point;
-}
-
-export const BAND_DEPTH = BANDS;
-const TRACK = { x: MARGIN, y: MARGIN + BANDS };
-const GARDEN_CORNER = { x: MARGIN + SPOT.depth + 16, y: TRACK.y + SPOT.depth + 8 };
-const BOTTOM = GARDEN_CORNER.y + GARDEN.height;
-const RIGHT_EDGE = TRACK.x + SPOT.depth + 20 * SPOT.top;
-const PAIRS = [0, 1, 2, 3, 4];
-
-/** What lies below: the purse, five cards, the barrels, in a row of this length. */
-const BELOW = 612;
-
-const below = (y: number, width: number): Pick<Arrangement, 'purse' | 'hand' | 'barrels'> => {
-  const left = (width - BELOW) / 2;
-  return {
-    purse: { x: left + 36, y },
-    hand: { x: left + 180, y },
-    barrels: { x: left + 4 * CARD_STEP + 256, y },
-  };
-};
-
-const wide: Arrangement = {
-  width: RIGHT_EDGE + PAIR_ROOM.width + 2 * MARGIN,
-  height: BOTTOM + HAND_DEPTH + MARGIN,
-  track: TRACK,
-  garden: GARDEN_CORNER,
-  pairs: PAIRS.map(pair => ({
-    x: RIGHT_EDGE + MARGIN + PAIR_ROOM.width / 2,
-    y: TRACK.y + (pair + 0.5) * ((BOTTOM - TRACK.y) / 5),
-  })),
-  pairScale: 1,
-  ...below(BOTTOM + HAND_DEPTH / 2 + 4, RIGHT_EDGE + PAIR_ROOM.width + MARGIN),
-};
-
-const TALL_WIDTH = RIGHT_EDGE + MARGIN;
-const TALL_PAIR = (TALL_WIDTH - 2 * MARGIN) / 5;
-const TALL_SCALE = 0.84;
-const TALL_PAIRS_DEPTH = PAIR_ROOM.height * TALL_SCALE;
-
-const tall: Arrangement = {
-  width: TALL_WIDTH,
-  height: BOTTOM + TALL_PAIRS_DEPTH + HAND_DEPTH + MARGIN,
-  track: TRACK,
-  garden: GARDEN_CORNER,
-  pairs: PAIRS.map(pair => ({ x: MARGIN + (pair + 0.5) * TALL_PAIR, y: BOTTOM + 10 + TALL_PAIRS_DEPTH / 2 })),
-  pairScale: TALL_SCALE,
-  ...below(BOTTOM + TALL_PAIRS_DEPTH + HAND_DEPTH / 2 + 6, TALL_WIDTH),
-};
-
-/** The two ways to lay out a player's board: for a wide room, and for a narrow one. */
-export const ARRANGEMENTS: readonly Arrangement[] = [wide, tall];

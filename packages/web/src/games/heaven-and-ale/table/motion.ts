@@ -3,10 +3,10 @@ import { type Places, pieceIn } from '../../../motion/places.ts';
 import { LONGEST, pulse, stamp, travel } from '../../../motion/travel.ts';
 import { type Flight, flightsOf } from './flights.ts';
 
-/** Things start one after the other, so that the eye can follow a turn: the figure, what it brings, what that does. */
+/** Movements start one after another, so that a turn is easy to follow: the figure, what it brings, what that does. */
 const LATER = LONGEST / 2;
 
-/** Moves what has changed from one position to the next. */
+/** Animates what has changed from one position to the next. */
 export function moveThings(
   root: HTMLElement,
   { from, to, before }: { from: Position; to: Position; before: Places },
@@ -29,6 +29,6 @@ function start(root: HTMLElement, flight: Flight, before: Places): void {
   }
 }
 
-/** A place of the size that the piece had when it left, so that it does not grow and shrink on its way. */
+/** A place of the size the piece had when it left, so that it does not grow and shrink on its way. */
 const centred = (place: DOMRect, { width, height }: DOMRect): DOMRect =>
   new DOMRect(place.x + (place.width - width) / 2, place.y + (place.height - height) / 2, width, height);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Place } from '../art/index.ts';
 import { tileParts } from '../parts.ts';
 import { useCloisterWords } from '../words.ts';
-import { Abbot, MonkHex, ResourceHex, type Seat } from './drawings.ts';
+import { Abbot, type CrestSeat, MonkHex, ResourceHex } from './drawings.ts';
 import type { Point } from './geometry.ts';
 
 interface ScaledProps extends Partial<Point> {
@@ -14,23 +14,32 @@ interface ScaledProps extends Partial<Point> {
 /** Pictures are drawn in a box of 100 by 100 around 0,0. */
 export const Scaled = ({ size, ...rest }: ScaledProps): ReactNode => <Place scale={size / 100} {...rest} />;
 
-/** A part of a drawing at some place, with its name for people who do not see it. */
+/** A part of a drawing at some place, with its accessible name. */
 export function Named({
   x,
   y,
   label,
+  about,
   className,
   children,
 }: {
   readonly x: number;
   readonly y: number;
   readonly label: string;
+  /** The key under which it says what it is and does now. */
+  readonly about?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }): ReactNode {
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of drawings is not interactive.
-    <g className={className} transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+    <g
+      className={className}
+      transform={`translate(${x} ${y})`}
+      role="img"
+      aria-label={label}
+      data-about={about}
+    >
       {children}
     </g>
   );
@@ -42,7 +51,7 @@ interface TilePieceProps extends Partial<Point> {
   readonly plain?: boolean;
 }
 
-/** A tile as a hex of so much height around x, y; plain where it is small. */
+/** A tile as a hex of a given height around x, y; simplified where it is small. */
 export function TilePiece({ tile, plain = false, ...rest }: TilePieceProps): ReactNode {
   const { cloister } = useCloisterWords();
   const parts = tileParts(tile);
@@ -63,9 +72,9 @@ export function TilePiece({ tile, plain = false, ...rest }: TilePieceProps): Rea
 }
 
 /** A seat as the pictures know it: four of them. */
-export const asSeat = (seat: number): Seat => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
+export const asSeat = (seat: number): CrestSeat => (seat === 1 || seat === 2 || seat === 3 ? seat : 0);
 
-/** A player's figure of so much height around 0,0. */
+/** A player's figure of a given height around 0,0. */
 export function FigurePiece({ seat, size }: { readonly seat: number; readonly size: number }): ReactNode {
   return (
     <Scaled size={size}>

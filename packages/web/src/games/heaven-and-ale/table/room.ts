@@ -1,10 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import type { Size } from './geometry.ts';
 
-/** Until a room is measured, a drawing for a wide screen is made. */
+/** Until a room is measured, a drawing for a wide screen is used. */
 const UNKNOWN: Size = { width: 800, height: 800 };
 
-/** How much room an element has on the screen, kept up to date. */
+/** How much room an element has on screen, kept up to date. */
 export function useRoom(): { readonly ref: RefCallback<Element>; readonly room: Size } {
   const [room, setRoom] = useState(UNKNOWN);
   const ref = useCallback((element: Element | null) => {

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 type Plain = Readonly<Record<string, unknown>>;
 
 /**
- * What is new, with all that stayed the same taken over from what was there: whoever shows only a part of it need not
- * look at it again. For plain data only.
+ * The new value, sharing everything that is unchanged with the old one, so that components that show only a part of it
+ * need not rerender. For plain data only.
  */
 export function sharing<Value>(before: unknown, now: Value): Value {
   if (Object.is(before, now)) return now;
@@ -20,7 +20,7 @@ export function sharing<Value>(before: unknown, now: Value): Value {
   return (Array.isArray(now) ? Object.values(shared) : shared) as Value;
 }
 
-/** The same object as long as what is in it stays the same, and the same parts as long as those do. */
+/** The same object as long as its contents stay the same, and the same parts as long as those do. */
 export function useSame<Value>(value: Value): Value {
   const kept = useRef(value);
   kept.current = sharing(kept.current, value);

@@ -1,10 +1,14 @@
 import { botOf, decide, PLAYERS } from '@taproom/bots';
-import { expectOk, SeededRandom } from '@taproom/games';
+import { expectOk, type Game, SeededRandom } from '@taproom/games';
 import { heavenAndAle as game, type Move, type Position, type State } from '@taproom/games/heaven-and-ale';
 import { describe, expect, it } from 'vitest';
+import type { CloisterNow } from '../types.ts';
 import { Previews } from './preview.ts';
-import { goalStandings, scoreNow } from './standing.ts';
-import { summarise } from './summary.ts';
+import { breakdownNow, goalStandings } from './standing.ts';
+import { summariseGains } from './summary.ts';
+
+/** As a table has them: moves are those of seats. */
+const rules = game as Game as CloisterNow['rules'];
 
 const gardener = expectOk(botOf(PLAYERS.current('heaven-and-ale'), 'gardener'));
 
@@ -34,7 +38,7 @@ describe('what the client works out', () => {
         .moves(state, position.active)
         .some(move => move.move === 'go' && [14, 26].includes(move.space));
       if (position.stage !== 'go') return;
-      const due = goalStandings(position, position.active).filter(
+      const due = goalStandings(game, position, position.active).filter(
         ({ have, need, own, left }) => have >= need && own === null && left !== null,
       );
       const figure = position.players[position.active]?.figure;
@@ -44,17 +48,17 @@ describe('what the client works out', () => {
     });
     expect(goals).toBeGreaterThan(0);
     const outcome = game.outcome(end);
-    expect(game.position(end).players.map(player => scoreNow(player))).toEqual(outcome?.players);
+    expect(game.position(end).players.map(player => breakdownNow(game, player))).toEqual(outcome?.players);
   });
 
   it('previews each legal move as it then happens', () => {
     walk(3, 'previews', (state, position) => {
-      const previews = new Previews(position);
+      const previews = new Previews(rules, position);
       for (const move of game.moves(state, position.active).slice(0, 20)) {
         const after = game.copy(state);
         const events = expectOk(game.apply(after, position.active, move));
         if (move.move === 'refill' || move.move === 'first') continue;
-        expect(previews.of(move)?.summary).toEqual(summarise(events, position.active));
+        expect(previews.of(move)?.summary).toEqual(summariseGains(events, position.active));
       }
       expect(previews.of({ move: 'go', space: 99 })).toBeNull();
     });
@@ -64,7 +68,7 @@ describe('what the client works out', () => {
     const offered = new Set<string>();
     walk(2, 'visits', (state, position) => {
       if (position.stage !== 'go') return;
-      const previews = new Previews(position);
+      const previews = new Previews(rules, position);
       expect(previews.visit(99)).toBeNull();
       for (const move of game.moves(state, position.active)) {
         if (move.move !== 'go') continue;
@@ -91,11 +95,11 @@ describe('what the client works out', () => {
     let fulfilled = 0;
     walk(2, 'goals', (state, position) => {
       const open = (at: Position): string[] =>
-        goalStandings(at, position.active).flatMap(({ goal, have, need, own, left }) =>
+        goalStandings(game, at, position.active).flatMap(({ goal, have, need, own, left }) =>
           have >= need && own === null && left !== null ? [goal] : [],
         );
       const before = open(position);
-      const previews = new Previews(position);
+      const previews = new Previews(rules, position);
       for (const move of game.moves(state, position.active).slice(0, 8)) {
         if (move.move === 'refill' || move.move === 'first') continue;
         const after = game.copy(state);

@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** What lies next in a direction: near, and rather ahead than aside. Null if nothing lies there. */
+/** The next target in a direction: close, and more ahead than aside. Null if there is none. */
 export function nextTo<Thing extends Point>(
   from: Point,
   direction: Point,
@@ -30,7 +30,7 @@ export function nextTo<Thing extends Point>(
   return best;
 }
 
-/** Steps from target to target with the arrow keys. */
+/** Moves from target to target with the arrow keys. */
 export function stepOnArrow(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const from = event.target;

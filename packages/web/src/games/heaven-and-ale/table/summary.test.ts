@@ -1,6 +1,6 @@
 import type { Event } from '@taproom/games/heaven-and-ale';
 import { expect, it } from 'vitest';
-import { summarise } from './summary.ts';
+import { summariseGains } from './summary.ts';
 
 it('adds up what happens to a seat, and nothing that happens to others', () => {
   const events: Event[] = [
@@ -17,7 +17,7 @@ it('adds up what happens to a seat, and nothing that happens to others', () => {
     { event: 'ducats', seat: 1, change: 7, now: 30, reason: 'activation' },
     { event: 'barrel', seat: 0, goal: 'marker-on-20', size: 'large' },
   ];
-  expect(summarise(events, 0)).toEqual({
+  expect(summariseGains(events, 0)).toEqual({
     ducats: 3,
     brewmaster: { from: -10, to: -8 },
     markers: { hops: { from: -4, to: 1 } },
@@ -28,5 +28,5 @@ it('adds up what happens to a seat, and nothing that happens to others', () => {
     cards: [],
     barrels: [{ goal: 'marker-on-20', size: 'large' }],
   });
-  expect(summarise(events, 1)).toMatchObject({ ducats: 7, brewmaster: null, tiles: [] });
+  expect(summariseGains(events, 1)).toMatchObject({ ducats: 7, brewmaster: null, tiles: [] });
 });

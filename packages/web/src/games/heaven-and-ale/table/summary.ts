@@ -6,13 +6,13 @@ export interface Shift {
   readonly to: number;
 }
 
-/** What some events bring a player, added up. */
-export interface Summary {
+/** What events bring a player, added up. */
+export interface GainSummary {
   readonly ducats: number;
   readonly brewmaster: Shift | null;
   readonly markers: Readonly<Partial<Record<Resource, Shift>>>;
   readonly tiles: readonly { readonly tile: Tile; readonly hex: string; readonly price: number }[];
-  /** The tiles that fire, in order; one may fire more than once. */
+  /** The tiles that are activated, in order; one may be activated more than once. */
   readonly activated: readonly string[];
   readonly sheds: readonly { readonly shed: string; readonly sum: number; readonly type: number }[];
   /** The pairs of spots that become complete. */
@@ -22,7 +22,7 @@ export interface Summary {
 }
 
 /** Adds up what happens to a seat. */
-export function summarise(events: readonly Event[], seat: number): Summary {
+export function summariseGains(events: readonly Event[], seat: number): GainSummary {
   let ducats = 0;
   const brewmaster: Shift[] = [];
   const markers: Partial<Record<Resource, Shift>> = {};

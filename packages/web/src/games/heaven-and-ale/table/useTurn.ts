@@ -1,89 +1,66 @@
-import type { Refusal } from '@taproom/games';
-import type { Goal, Position, SeatMove, Tile } from '@taproom/games/heaven-and-ale';
+import type { Position, SeatMove, Tile } from '@taproom/games/heaven-and-ale';
 import { HEX_NAMES, sideOf } from '@taproom/games/heaven-and-ale';
-import { useMemo, useRef, useState } from 'react';
-import type { Refuser } from '../../../log/explain.ts';
+import { useMemo, useRef } from 'react';
 import type { CloisterGame, CloisterNow } from '../types.ts';
 import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesByAim, wishesAt } from './aims.ts';
-import type { Plans } from './Cloister.tsx';
+import type { BoardPlans } from './Cloister.tsx';
 import type { HexNote } from './Garden.tsx';
-import { type Outlook, offer, Previews, type Visit } from './preview.ts';
-import { type Summary, summarise } from './summary.ts';
+import { type Outlook, Previews, type Visit } from './preview.ts';
+import { type GainSummary, summariseGains } from './summary.ts';
 import type { Hand, Touch } from './Target.tsx';
-
-/** Something that was said to the person at the screen. */
-export type Note =
-  | { readonly says: 'refusal'; readonly refuser: Refuser; readonly refusal: Refusal }
-  | { readonly says: 'goal'; readonly goal: Goal };
+import { type Note, useTurnDraft } from './turn-draft.ts';
 
 /** What pointing at something shows. */
 export type Preview =
   | { readonly shows: 'move'; readonly outlook: Outlook }
   | { readonly shows: 'visit'; readonly space: number; readonly visit: Visit };
 
-/** A turn in the making as the table shows it. */
-export interface Turn {
+/** The turn being planned, as the table shows it. */
+export interface TurnInProgress {
   readonly touch: Touch;
-  readonly plans: Plans;
+  readonly plans: BoardPlans;
   /** What the main board shows as a shadow: where the figure would go. */
   readonly ghost: Aim | null;
-  /** The tiles that can be bought here, and the one that is held. */
+  /** The tiles that can be bought here, and the one being held. */
   readonly tiles: readonly Tile[];
   readonly tile: Tile | null;
   readonly hold: (tile: Tile) => void;
   /** Moves to choose from, as an answer to what was pointed at. */
   readonly asked: readonly SeatMove[];
+  /** The moves of targets that are too small for a finger where the screen is small: the bar lists them there. */
+  readonly listed: readonly SeatMove[];
   readonly consider: (move: SeatMove | null) => void;
-  readonly act: (move: SeatMove) => void;
+  /** Adds a move to the plan; false if it is refused. */
+  readonly act: (move: SeatMove) => boolean;
   readonly preview: Preview | null;
-  /** The move that a finger has pointed at and that waits for a second tap. */
+  /** The move that was tapped once and waits for a second tap. */
   readonly pinned: SeatMove | null;
+  /** What is pointed at would complete the turn: a second tap confirms it. */
+  readonly isLast: boolean;
   /** What the plan brings so far. */
-  readonly soFar: Summary | null;
+  readonly soFar: GainSummary | null;
   readonly note: Note | null;
-  /** Nothing can be paid before a card is returned. */
+  /** Nothing can be paid for before a card is returned. */
   readonly mustReturn: boolean;
-  /** Nothing is left that asks to be done. */
+  /** Nothing else has to be done. */
   readonly isDone: boolean;
-  /** What a hint has in store next. */
+  /** The next move of a hint. */
   readonly hinted: SeatMove | null;
 }
 
-/** What a person has begun and not yet done. It belongs to one position. */
-interface Draft {
-  readonly position: Position | null;
-  readonly tile: Tile | null;
-  readonly picked: ReadonlySet<string>;
-  readonly asked: readonly SeatMove[];
-  readonly pointed: Aim | null;
-  readonly isPinned: boolean;
-  readonly considered: SeatMove | null;
-  readonly note: Note | null;
-}
-
-const BLANK: Draft = {
-  position: null,
-  tile: null,
-  picked: new Set(),
-  asked: [],
-  pointed: null,
-  isPinned: false,
-  considered: null,
-  note: null,
-};
-
 const NOTHING: readonly SeatMove[] = [];
 
-/** Follows what the person at the screen points at and chooses, and turns it into moves of the plan. */
+/** Two taps within this many milliseconds count as one. */
+const DOUBLE_TAP = 400;
+
+/** Follows what the player points at and chooses, and turns it into moves of the plan. */
 export function useTurn(
   game: CloisterGame,
   now: CloisterNow,
   { position, isLive }: { readonly position: Position; readonly isLive: boolean },
-): Turn {
+): TurnInProgress {
   const legal = isLive ? (now.plan?.legal ?? NOTHING) : NOTHING;
-  const [kept, setKept] = useState(BLANK);
-  const draft = kept.position === position ? kept : { ...BLANK, position };
-  const change = (part: Partial<Draft>): void => setKept({ ...draft, ...part });
+  const { draft, note, change, say } = useTurnDraft(position, now.hint);
 
   const hinted = hintOf(now);
   const tiles = [...new Set(legal.flatMap(move => (move.move === 'buy' ? [move.tile] : [])))];
@@ -94,38 +71,47 @@ export function useTurn(
   const moves = useMemo(() => movesByAim(legal, { tile, picked }), [legal, tile, picked]);
   const movesAt = (aim: Aim): readonly SeatMove[] => moves.get(aimKey(aim)) ?? NOTHING;
 
-  // 5.4 If the first tile can be paid only by returning cards, nothing else is left to do.
+  // 5.4 If the first tile can only be paid for by returning cards, there is nothing else to do.
   const mustReturn = legal.length > 0 && legal.every(({ move }) => move === 'return');
   const canAct = legal.length > 0;
-  const previews = useMemo(() => (canAct ? new Previews(position) : null), [canAct, position]);
+  const previews = useMemo(
+    () => (canAct ? new Previews(now.rules, position) : null),
+    [canAct, now.rules, position],
+  );
   const notes = useMemo(() => notesFor(tile, position, previews), [tile, position, previews]);
 
-  const act = (move: SeatMove): void => {
+  const actedAt = useRef(0);
+  const act = (move: SeatMove): boolean => {
     const done = game.act(move);
-    if (!done.ok) change({ note: { says: 'refusal', refuser: 'game', refusal: done.refusal } });
+    actedAt.current = performance.now();
+    if (!done.ok) say({ refuser: 'game', refusal: done.refusal });
+    return done.ok;
+  };
+  /** A finger on what the last planned move chose: the turn is meant. */
+  const isConfirmed = (aim: Aim): boolean => {
+    const last = now.plan?.ready ? now.plan.moves.at(-1) : undefined;
+    if (last === undefined || performance.now() - actedAt.current < DOUBLE_TAP) return false;
+    return aimsOf(last).some(one => aimKey(one) === aimKey(aim));
   };
   const refuse = (aim: Aim): void => {
     const refusals = wishesAt(aim, position, grip).map(wish => game.whyNot(wish));
     const refusal = now.mayAct ? refusals.find(one => one !== null) : null;
-    change({
-      asked: [],
-      pointed: null,
-      isPinned: false,
-      note: refusal
-        ? { says: 'refusal', refuser: 'game', refusal }
-        : { says: 'refusal', refuser: 'table', refusal: { code: 'not-awaited' } },
-    });
+    say(refusal ? { refuser: 'game', refusal } : { refuser: 'table', refusal: { code: 'not-awaited' } });
   };
   const choose = (aim: Aim, by: 'finger' | 'other'): void => {
     const meant = movesAt(aim);
     const [only] = meant;
-    const asked = meant.length > 1 || only?.move === 'return' ? meant : [];
+    const asked = meant.length > 1 || only?.move === 'return' ? placedFirst(meant) : [];
     const isPinned = draft.isPinned && draft.pointed !== null && aimKey(draft.pointed) === aimKey(aim);
-    if (only === undefined) refuse(aim);
+    if (by === 'finger' && isConfirmed(aim)) void game.confirm();
+    else if (only === undefined) refuse(aim);
     else if (aim.at === 'hex' && position.stage === 'shed') pick(aim.hex);
-    else if (by === 'finger' && !isPinned) change({ pointed: aim, isPinned: true, asked, note: null });
+    else if (by === 'finger' && !isPinned)
+      // The starting spaces stand close together, so a finger on one gets the list of all.
+      change({ pointed: aim, isPinned: true, asked: aim.at === 'slot' ? starts(legal) : asked, note: null });
     else if (asked.length > 0) change({ pointed: aim, asked, note: null });
-    else act(only);
+    // The second tap is meant: where it completes the turn, nothing is left to ask.
+    else if (act(only) && by === 'finger' && previews?.of(only)?.isLast) void game.confirm();
   };
   const pick = (hex: string): void => {
     const next = new Set(picked);
@@ -144,22 +130,15 @@ export function useTurn(
   const target = shown ?? hinted;
   const hintKeys = new Set(hinted === null ? [] : aimsOf(hinted).map(aimKey));
 
-  const newest = useRef<Hand>(null);
-  newest.current = {
+  const hand = useSteadyHand({
     choose,
     point: pointed => {
-      if (!draft.isPinned) change({ pointed });
+      if (draft.isPinned) return;
+      // What can be chosen shows what it brings, whatever was said before.
+      const isOpen = pointed !== null && movesAt(pointed).length > 0;
+      change({ pointed, note: isOpen ? null : draft.note });
     },
-    tellGoal: goal => change({ note: { says: 'goal', goal } }),
-  };
-  const hand = useMemo<Hand>(
-    () => ({
-      choose: (aim, by) => newest.current?.choose(aim, by),
-      point: aim => newest.current?.point(aim),
-      tellGoal: goal => newest.current?.tellGoal(goal),
-    }),
-    [],
-  );
+  });
 
   return {
     touch: {
@@ -185,17 +164,46 @@ export function useTurn(
     tile,
     hold: held => change({ tile: held, note: null }),
     asked: draft.asked,
+    listed: listOf(legal, position.stage),
     consider: considered => change({ considered }),
     act,
     preview,
     pinned: draft.isPinned && draft.asked.length === 0 ? shown : null,
-    soFar: now.plan === null || now.seat === null ? null : summarise(now.plan.events, now.seat),
-    note: draft.note,
+    isLast: outlook?.isLast ?? false,
+    soFar: now.plan === null || now.seat === null ? null : summariseGains(now.plan.events, now.seat),
+    note,
     mustReturn,
     isDone: legal.every(({ move }) => move === 'return' || move === 'done'),
     hinted,
   };
 }
+
+/** The same hand all the time, which does what the newest one would: what it touches need not be drawn again. */
+function useSteadyHand(hand: Hand): Hand {
+  const newest = useRef(hand);
+  newest.current = hand;
+  return useMemo(
+    () => ({
+      choose: (aim, by) => newest.current.choose(aim, by),
+      point: aim => newest.current.point(aim),
+    }),
+    [],
+  );
+}
+
+/** To place a card comes before giving it away. */
+const placedFirst = (moves: readonly SeatMove[]): readonly SeatMove[] =>
+  [...moves].sort((a, b) => Number(a.move === 'return') - Number(b.move === 'return'));
+
+function listOf(legal: readonly SeatMove[], stage: Position['stage']): readonly SeatMove[] {
+  if (stage === 'score') return legal.filter(({ move }) => move === 'score');
+  // In the middle of a round the spaces come first: only who has nowhere else to go needs the list.
+  if (stage === 'place' || (stage === 'go' && !legal.some(({ move }) => move === 'go'))) return starts(legal);
+  return NOTHING;
+}
+
+const starts = (legal: readonly SeatMove[]): readonly SeatMove[] =>
+  legal.filter(({ move }) => move === 'start');
 
 const onlyOne = (moves: readonly SeatMove[]): SeatMove | null =>
   moves.length === 1 ? (moves[0] ?? null) : null;
@@ -222,7 +230,7 @@ function notesFor(tile: Tile | null, position: Position, previews: Previews | nu
   const notes = new Map<string, HexNote>();
   const player = position.players[position.active];
   if (tile === null || previews === null || typeof player?.figure !== 'number') return notes;
-  const prices = offer(tile, player.figure);
+  const prices = previews.offer(tile, player.figure);
   HEX_NAMES.forEach((hex, i) => {
     if (player.garden[hex] !== undefined) return;
     const built = previews.of({ move: 'buy', tile, hex })?.summary.sheds ?? [];

@@ -30,7 +30,7 @@ describe('Heaven & Ale in English', () => {
 
   test('the table greets, asks once, and does not repeat itself', () => {
     const said = linesOf(conversation);
-    expect(said[0]).toBe('Welcome to the text table. Type ? to learn what you can do.');
+    expect(said[0]).toBe('Welcome to the text table. Type ? to see what you can do.');
     conversation.follow(game.get(), en);
     expect(linesOf(conversation)).toEqual(said);
   });
@@ -41,16 +41,16 @@ describe('Heaven & Ale in English', () => {
     const notation = heavenAndAle.write(move);
     expect(await say(notation)).toMatch(/^You go to /);
     expect(game.get().plan?.moves).toEqual([move]);
-    expect(await say('undo')).toMatch(/^Nothing is planned\./);
+    expect(await say('undo')).toMatch(/^No moves planned\./);
     expect(await say('redo')).toMatch(/^Planned: You go to /);
-    expect(await say('over')).toMatch(/^Nothing is planned\./);
+    expect(await say('over')).toMatch(/^No moves planned\./);
     expect(await say('undo')).not.toMatch(/Planned:/);
   });
 
   test('a refusal names the rule, and stops the rest of the line', async () => {
     await conversation.hear('go 99, go 1', en);
     const [line] = conversation.get().at(-1)?.passages[0]?.lines ?? [];
-    expect(line).toMatchObject({ text: expect.stringContaining('spaces 1 to 27'), rule: '2.1' });
+    expect(line).toMatchObject({ text: expect.stringContaining('Choose one from 1 to 27'), rule: '2.1' });
     expect(game.get().plan?.moves).toEqual([]);
     expect(await say('dance')).toContain('There is no command “dance”.');
   });
@@ -61,20 +61,20 @@ describe('Heaven & Ale in English', () => {
     const [move] = game.get().plan?.legal ?? [];
     const notation = heavenAndAle.write(move ?? expect.fail());
     expect(await say(`why ${notation}`)).toMatch(/^That is allowed\. You /);
-    expect(await say('why')).toContain('Name a move after it');
+    expect(await say('why')).toContain('Add a move to find out');
     expect(game.get().plan?.moves).toEqual([]);
   });
 
   test('“?” groups the moves; with a word it keeps to those that begin with it', async () => {
     const all = await say('?');
     for (const move of game.get().plan?.legal ?? []) expect(all).toContain(heavenAndAle.write(move));
-    expect(all).toContain('What else you can type');
-    expect(await say('? buy')).toBe('There is no such move now.');
+    expect(all).toContain('Other commands');
+    expect(await say('? buy')).toBe('There are no such moves right now.');
   });
 
   test('nothing said is “look”', async () => {
     expect(await say('')).toContain('Now');
-    expect(await say('hint')).toContain('There are no hints now');
+    expect(await say('hint')).toContain('Hints are only available');
     expect(await say('redo')).toBe('There is nothing to redo.');
   });
 });

@@ -1,20 +1,21 @@
 import { expectOk, type Seat } from '@taproom/games';
-import { type Event, heavenAndAle, type Position, type SeatMove } from '@taproom/games/heaven-and-ale';
+import type { Event, Position, SeatMove } from '@taproom/games/heaven-and-ale';
 import type { Description } from '../../../play/face.ts';
 import { tellEvents } from '../../../text-table/offers.ts';
+import type { CloisterNow } from '../types.ts';
 import { type CloisterReader, spaceFacts } from './passages.ts';
 
-/** Moves in words: what each would make happen is tried out. */
+/** Moves in words: each is tried out to see what would happen. */
 export function describe(
   moves: readonly SeatMove[],
-  position: Position,
+  { rules, view }: CloisterNow,
   seat: Seat,
   reader: CloisterReader,
 ): Description[] {
-  const state = expectOk(heavenAndAle.load(position));
+  const state = rules.planFrom(view, seat);
   return moves.map(move => {
-    const events = expectOk(heavenAndAle.apply(heavenAndAle.copy(state), seat, move));
-    return description(move, events, position, reader);
+    const events = expectOk(rules.apply(rules.copy(state), seat, move));
+    return description(move, events, view, reader);
   });
 }
 
@@ -28,8 +29,8 @@ function description(
   const told = (): string => tellEvents(events, reader);
   switch (move.move) {
     case 'go': {
-      const there = spaceFacts(position, move.space);
-      // Barrels are taken at once, and then told.
+      const there = spaceFacts(reader.rules, position, move.space);
+      // Barrels are taken at once, and then reported.
       const more = there.kind === 'barrel' ? '' : ` ${text.there(there)}`;
       return { title: text.group.go(there.kind), sentence: `${told()}${more}` };
     }

@@ -1,10 +1,8 @@
 import type { Seat } from '@taproom/games';
 import {
   ACTION_SPACES,
-  brewmasterRow,
   HEX_NAMES,
   HEX_PLACES,
-  MONK_PRICE,
   type PlayerPosition,
   type Position,
   RESOURCES,
@@ -16,21 +14,22 @@ import {
   SLOTS,
   SPOTS,
   type SpaceKind,
-  scoringLetter,
-  spaceKind,
   type Tile,
 } from '@taproom/games/heaven-and-ale';
 import { type Passage, passage } from '../../../text-table/passage.ts';
-import { nameOf, type Reader } from '../../../text-table/reader.ts';
-import { goalStandings, scoreNow } from '../table/standing.ts';
+import { nameForReader, type Reader } from '../../../text-table/reader.ts';
+import { bandAt } from '../table/bands.ts';
+import { breakdownNow, goalStandings } from '../table/standing.ts';
+import type { CloisterEdition } from '../types.ts';
 import type { CloisterWords } from '../words.ts';
 
-/** Who reads, and the words of the game. */
+/** The reader, the texts of the game, and the rules of the table. */
 export interface CloisterReader extends Reader {
   readonly own: CloisterWords;
+  readonly rules: CloisterEdition;
 }
 
-/** What lies on a space of the track. */
+/** What is on a space of the track. */
 export interface SpaceFacts {
   readonly space: number;
   readonly kind: SpaceKind;
@@ -41,14 +40,10 @@ export interface SpaceFacts {
   readonly discs: number;
 }
 
-export const spaceFacts = ({ tiles, discs }: Position, space: number): SpaceFacts => ({
-  space,
-  kind: spaceKind(space),
-  price: MONK_PRICE[space] ?? 0,
-  letter: scoringLetter(space),
-  tiles: tiles[space] ?? [],
-  discs: discs[space] ?? 0,
-});
+export function spaceFacts(rules: CloisterEdition, { tiles, discs }: Position, space: number): SpaceFacts {
+  const { kind, letter, monkPrice } = rules.spaceAt(space);
+  return { space, kind, price: monkPrice, letter, tiles: tiles[space] ?? [], discs: discs[space] ?? 0 };
+}
 
 /** One hex of a garden, or one of its shed spots with the neighbours that hold a tile. */
 export type HexFacts =
@@ -64,11 +59,13 @@ export interface Stretch {
 export function boardPassage(position: Position, reader: CloisterReader): Passage {
   const { board, text } = reader.own;
   const here = (place: PlayerPosition['figure']): string[] =>
-    position.players.flatMap((player, seat) => (player.figure === place ? [nameOf(reader, seat)] : []));
+    position.players.flatMap((player, seat) =>
+      player.figure === place ? [nameForReader(reader, seat)] : [],
+    );
   const spaces = Array.from({ length: ACTION_SPACES }, (_, i) => i + 1);
   return passage(board.name, [
     ...SLOTS.map(slot => text.slot(slot, here(slot))),
-    ...spaces.map(space => text.space(spaceFacts(position, space), here(space))),
+    ...spaces.map(space => text.space(spaceFacts(reader.rules, position, space), here(space))),
   ]);
 }
 
@@ -76,7 +73,7 @@ export function barrelsPassage(position: Position, seat: Seat, reader: CloisterR
   const { board, text } = reader.own;
   return passage(
     text.barrels,
-    goalStandings(position, seat).map(goal => board.goal(goal)),
+    goalStandings(reader.rules, position, seat).map(goal => board.goal(goal)),
   );
 }
 
@@ -90,14 +87,14 @@ export function playerPassage(player: PlayerPosition, seat: Seat, reader: Cloist
       ? []
       : [{ card, spots: [one, other] as const }];
   });
-  return passage(reader.words.text.player(nameOf(reader, seat), seat + 1), [
+  return passage(reader.words.text.player(nameForReader(reader, seat), seat + 1), [
     text.ducats(player.ducats),
     text.figure(player),
     text.markers({
       markers: player.markers,
       rearmost: RESOURCES.filter(resource => player.markers[resource] === lowest),
     }),
-    text.brewmaster({ spot: player.brewmaster, ...brewmasterRow(player.brewmaster) }),
+    text.brewmaster({ spot: player.brewmaster, ...bandAt(reader.rules.numbers, player.brewmaster) }),
     text.cards(player.cards),
     text.placed(placed),
     text.discs(player.discs),
@@ -111,7 +108,7 @@ export function gardenPassage(player: PlayerPosition, seat: Seat, reader: Cloist
   const rows = isBare
     ? [text.emptyGarden]
     : [...'abcdefg'].map(row => text.row(row, stretchesOf(player, row)));
-  return passage(text.garden(nameOf(reader, seat), seat === reader.seat), rows);
+  return passage(text.garden(nameForReader(reader, seat), seat === reader.seat), rows);
 }
 
 /** A row of the garden from left to right: first the sun, then the border, then the shade. */
@@ -144,6 +141,8 @@ export function scorePassage(position: Position, reader: CloisterReader): Passag
   const { text } = reader.own;
   return passage(
     reader.words.text.score,
-    position.players.map((player, seat) => text.points(nameOf(reader, seat), scoreNow(player))),
+    position.players.map((player, seat) =>
+      text.points(nameForReader(reader, seat), breakdownNow(reader.rules, player)),
+    ),
   );
 }

@@ -1,7 +1,8 @@
-import { ACTION_SPACES, HEX_NAMES, RESOURCES, SHED_NAMES } from '@taproom/games/heaven-and-ale';
+import { ACTION_SPACES, HEX_NAMES, heavenAndAle, RESOURCES, SHED_NAMES } from '@taproom/games/heaven-and-ale';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../i18n/languages.ts';
 import { number } from '../../../i18n/numbers.ts';
-import { LANGUAGES, tonguesOf } from '../../../play/testing/faces.ts';
+import { tonguesOf } from '../../../play/testing/faces.ts';
 import { lookAt, wholePosition } from '../../../text-table/position.ts';
 import { readerOf } from '../../../text-table/reader.ts';
 import { expectClean, snapshots, textOf } from '../../../text-table/testing/snapshots.ts';
@@ -14,9 +15,9 @@ const tongues = await tonguesOf('heaven-and-ale');
 describe('Heaven & Ale', async () => {
   const all = await snapshots<Cloister>('heaven-and-ale', 3, 'position');
 
-  test.each(LANGUAGES)('the text in %s holds all that the view holds', async language => {
+  test.each(LANGUAGE_CODES)('the text in %s holds all that the view holds', async language => {
     const { words } = tongues[language];
-    const { board, cloister, text } = await loadWords(language);
+    const { board, cloister, text } = await loadWords(language, heavenAndAle);
     for (const now of all) {
       const reader = readerOf(now, tongues[language]);
       const position = now.view;

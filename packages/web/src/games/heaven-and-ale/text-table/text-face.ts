@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
-import { type PlayerPosition, ROUNDS } from '@taproom/games/heaven-and-ale';
+import type { PlayerPosition } from '@taproom/games/heaven-and-ale';
 import type { TextFace, Topic } from '../../../play/face.ts';
 import type { Passage } from '../../../text-table/passage.ts';
 import type { Reader } from '../../../text-table/reader.ts';
-import type { Cloister, CloisterNow } from '../types.ts';
+import type { Cloister, CloisterEdition, CloisterNow } from '../types.ts';
 import type { CloisterWords } from '../words.ts';
 import { describe } from './offers.ts';
 import {
@@ -16,9 +16,9 @@ import {
 } from './passages.ts';
 
 /** Heaven & Ale at the text table. */
-export function textFace(own: CloisterWords): TextFace<Cloister> {
-  const withWords = (reader: Reader): CloisterReader => ({ ...reader, own });
-  /** Nothing is hidden: who looks on reads of the first seat. */
+export function textFace(rules: CloisterEdition, own: CloisterWords): TextFace<Cloister> {
+  const withWords = (reader: Reader): CloisterReader => ({ ...reader, own, rules });
+  /** Nothing is hidden: spectators get the first seat's view. */
   const ofOwn =
     (
       show: (player: PlayerPosition, seat: Seat, reader: CloisterReader) => Passage,
@@ -47,9 +47,9 @@ export function textFace(own: CloisterWords): TextFace<Cloister> {
     },
     score: ({ view }, reader) => scorePassage(view, withWords(reader)),
     standing: ({ view: { round, seats } }) =>
-      round > 0 ? [own.text.round(round, ROUNDS[seats] ?? round)] : [],
+      round > 0 ? [own.text.round(round, rules.numbers.ROUNDS[seats] ?? round)] : [],
     prompt: ({ view: { stage } }: CloisterNow) => (stage === 'done' ? null : own.board.awaits[stage]),
-    describe: (moves, { view }, seat, reader) => describe(moves, view, seat, withWords(reader)),
+    describe: (moves, now, seat, reader) => describe(moves, now, seat, withWords(reader)),
     whyHint: ({ reasons }) => own.turn.hint.why(reasons),
   };
 }

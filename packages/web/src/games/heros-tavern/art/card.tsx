@@ -1,16 +1,13 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
 import { Block, Cuts, Disc, Rod } from './block.tsx';
-import { cut, cuts, rays } from './carve.ts';
+import { cuts, rays } from './carve.ts';
 import { FAMILY, type Family, outline } from './family.ts';
 import { GROUNDS } from './grounds.tsx';
-import { Lettering } from './lettering.tsx';
-import { BEAM, CANDLE, CHALK, COPPER, GLOW, INK, OAK, PANEL, PLANK, RAY } from './paint.ts';
+import { BEAM, CANDLE, CHALK, COPPER, INK, PANEL, PLANK, RAY } from './paint.ts';
 import { Shield } from './passing.tsx';
 import { CARD_PICTURES } from './pictures.tsx';
 import { Token } from './tokens.tsx';
 
-/** How far the glow of a chosen card reaches over its box, and how far the card is raised. */
-const RAISED = 10;
 const GRAIN = cuts(
   1.2,
   2,
@@ -20,19 +17,6 @@ const GRAIN = cuts(
   [-90, 60, -89, 120],
   [92, 30, 91, 100],
 );
-
-/** The light around a chosen card: cuts that stand on its edge, long and short by turns. */
-const CORONA = Array.from({ length: 15 }, (_, place) => {
-  const at = (place - 7) / 7;
-  const reach = place % 2 === 0 ? 16 : 11;
-  return [-1, 1].map(
-    side =>
-      cut([at * 74, side * 136], [at * 78, side * (143 + reach)], 4) +
-      cut([side * 96, at * 112], [side * (103 + reach), at * 116], 4),
-  );
-})
-  .flat()
-  .join('');
 
 interface FrameProps {
   readonly family: Family;
@@ -95,28 +79,21 @@ function Paid({ tokens }: TokensProps) {
 
 export interface TavernCardProps {
   readonly of: Card;
-  readonly name: string;
-  /** What it scores or makes: one or two short lines. */
-  readonly scores: readonly string[];
   readonly price: readonly Resource[];
   /** The tokens that lie on it; a card with any is bought. */
   readonly paid?: readonly Resource[] | undefined;
-  readonly state?: 'normal' | 'selected' | 'dimmed';
+  readonly state?: 'normal' | 'dimmed';
 }
 
-/** A card of the game. Box 200 × 280; selected, it rises 10 and shines 16 over its edge. */
-export function TavernCard({ of, name, scores, price, paid = [], state = 'normal' }: TavernCardProps) {
+/** What a card shows above its lettering. */
+export const CARD_TOP = { width: 200, height: 190 };
+
+/** A card of the game down to where its lettering begins, which is text on the page. Box 200 × 190. */
+export function TavernCard({ of, price, paid = [], state = 'normal' }: TavernCardProps) {
   const Picture = CARD_PICTURES[of];
   const family = FAMILY[of];
-  const faded = state === 'dimmed' ? 0.4 : 1;
   return (
-    <g transform={state === 'selected' ? `translate(0 ${-RAISED})` : undefined}>
-      {state === 'selected' && (
-        <g>
-          <path d={CORONA} fill={GLOW} />
-          <path d={outline(family, 205, 285, 24)} fill="none" stroke={GLOW} strokeWidth={6} />
-        </g>
-      )}
+    <g transform="translate(0 45)">
       <Frame family={family} />
       <path
         d={outline(family, 176, 176, 16)}
@@ -125,38 +102,20 @@ export function TavernCard({ of, name, scores, price, paid = [], state = 'normal
         stroke={BEAM}
         strokeWidth={1.5}
       />
-      <g opacity={faded}>
+      <g opacity={state === 'dimmed' ? 0.4 : 1}>
         <g transform="translate(0 -40)">{GROUNDS[family]}</g>
         <g transform="translate(-7 -31) scale(1.42)">
           <Picture />
         </g>
       </g>
-      {paid.length === 0 && <Price tokens={price} />}
-      <path d="M-92 50H92V82H-92Z" fill={OAK} stroke={INK} strokeWidth={2.5} />
-      <path d="M-92 53H92M-92 79H92" stroke={BEAM} strokeWidth={1.5} />
-      <g opacity={state === 'dimmed' ? 0.75 : 1}>
-        <Lettering text={name} y={73.5} width={172} size={25} least={15} />
-        {scores.map((line, place) => (
-          <Lettering
-            key={line}
-            text={line}
-            like={scores}
-            y={scores.length === 1 ? 113 : 103.5 + place * 20}
-            width={166}
-            size={18}
-            least={12}
-            weight={500}
-          />
-        ))}
-      </g>
-      {paid.length > 0 && <Paid tokens={paid} />}
+      {paid.length === 0 ? <Price tokens={price} /> : <Paid tokens={paid} />}
     </g>
   );
 }
 
 const BACK_LIGHT = rays({ inner: 78, outer: 107, count: 44, width: 3.4, stretch: 0.72 });
 
-/** The back of every card: the sign of the house on its bracket. Box 200 × 280. */
+/** The back of every card: the tavern's sign on its bracket. Box 200 × 280. */
 export function CardBack() {
   return (
     <g>

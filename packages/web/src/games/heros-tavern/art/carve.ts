@@ -19,10 +19,10 @@ export function cut(a: Point, b: Point, width: number, bend = 0): string {
 }
 
 /** From where to where. */
-type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
 /** Several cuts of one width and bend. */
-export function cuts(width: number, bend: number, ...lines: readonly Line[]): string {
+export function cuts(width: number, bend: number, ...lines: readonly Segment[]): string {
   return lines.map(([x1, y1, x2, y2]) => cut([x1, y1], [x2, y2], width, bend)).join('');
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '@taproom/games/heros-tavern';
 
-/** Three families of cards, told by the corners of their frames. */
+/** Three families of cards, distinguished by the corners of their frames. */
 export const FAMILIES = ['attraction', 'maker', 'staff'] as const;
 export type Family = (typeof FAMILIES)[number];
 

@@ -1,12 +1,13 @@
-export { type Box, CARD, CHIP, Drawing, MINI_CARD, SIGN, SQUARE } from '../../../art/drawing.tsx';
-export { CardBack, TavernCard, type TavernCardProps } from './card.tsx';
-export { CardChip } from './chip.tsx';
+export { type Box, CARD, Drawing, MINI_CARD, SIGN, SQUARE } from '../../../art/drawing.tsx';
+export { CARD_TOP, CardBack, TavernCard, type TavernCardProps } from './card.tsx';
 export { Discard } from './discard.tsx';
 export { FAMILY, type Family } from './family.ts';
 export { Candle, Lantern, RoundLanterns } from './lantern.tsx';
+export { LAST_SCENE, LastScene } from './last-scene.tsx';
 export { MiniCard } from './mini-card.tsx';
 export { Deck, PassingSign, Shield } from './passing.tsx';
 export { Ale, CARD_PICTURES, PICTURE_NAMES, type PictureName, Staff, TavernPicture } from './pictures.tsx';
+export { Likeness } from './portraits.tsx';
 export { TavernSign } from './sign.tsx';
 export { PlankPattern, SlateBoard } from './slate.tsx';
 export { Coin, Crate, Hero, Land, Token } from './tokens.tsx';

@@ -2,8 +2,7 @@ import type { Card, Resource } from '@taproom/games/heros-tavern';
 import { Block } from './block.tsx';
 import { FAMILY, outline } from './family.ts';
 import { GROUNDS } from './grounds.tsx';
-import { Lettering } from './lettering.tsx';
-import { BEAM, GLOW, INK, LETTERING, OAK, PANEL, PLANK } from './paint.ts';
+import { BEAM, GLOW, PANEL, PLANK } from './paint.ts';
 import { CARD_PICTURES } from './pictures.tsx';
 import { Token } from './tokens.tsx';
 
@@ -12,12 +11,10 @@ interface MiniCardProps {
   /** The tokens that lie on it: it is bought. */
   readonly paid?: readonly Resource[] | undefined;
   readonly chosen?: boolean;
-  /** How many of this card it stands for; one needs no number. */
-  readonly count?: number;
 }
 
 /** A card at the size of a thumbnail, for taverns. Box 60 × 84. */
-export function MiniCard({ of, paid = [], chosen = false, count = 1 }: MiniCardProps) {
+export function MiniCard({ of, paid = [], chosen = false }: MiniCardProps) {
   const Picture = CARD_PICTURES[of];
   const family = FAMILY[of];
   return (
@@ -37,13 +34,6 @@ export function MiniCard({ of, paid = [], chosen = false, count = 1 }: MiniCardP
           </g>
         );
       })}
-      {count > 1 && (
-        <g transform="translate(18 -30)">
-          <circle r={10} fill={OAK} stroke={LETTERING} strokeWidth={1.5} />
-          <circle r={11.5} fill="none" stroke={INK} strokeWidth={1.5} />
-          <Lettering text={String(count)} y={5} width={15} size={14.5} least={10} weight={800} />
-        </g>
-      )}
     </g>
   );
 }

@@ -22,7 +22,7 @@ const GRAIN = cuts(
 );
 
 interface TavernSignProps {
-  /** The name of the house, in the reader's language. */
+  /** The name of the tavern, in the reader's language. */
   readonly title: string;
 }
 

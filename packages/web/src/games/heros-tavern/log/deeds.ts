@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/games';
 import type { Card, Row, Tokens } from '@taproom/games/heros-tavern';
 
-/** What somebody did, as the predicate of a sentence. */
+/** What someone did, as the predicate of a sentence. */
 export type Deed =
   | { readonly deed: 'choose'; readonly card: Card }
   | { readonly deed: 'decide'; readonly cards: readonly Card[] }
@@ -11,7 +11,7 @@ export type Deed =
   | { readonly deed: 'discard'; readonly cards: number }
   | { readonly deed: 'keep-tokens'; readonly tokens: number; readonly heroes: number };
 
-/** What happened by itself, as a sentence of its own. */
+/** What happened automatically, as a sentence of its own. */
 export type News =
   /** `hand` is the reader's own. */
   | {

@@ -29,13 +29,13 @@ describe('Hero’s Tavern', () => {
   test('a hidden choice is told until it is replaced or revealed', () => {
     expect(texts(toldOf(...chosen), 'en', 1)).toEqual(['You choose cook.']);
     expect(texts(toldOf(...chosen, ...revealed), 'en', 1)).toEqual([
-      'Card 1 of the draft: Anna – market, you – cook, Cora – dark ale. The hands go to the left, with 6 cards each.',
+      'Card 1 of the draft: Anna – market, you – cook, Cora – dark ale.',
     ]);
   });
 
   test('a choice at the turn that the game goes back to is undone too', () => {
     const told = toldOf(...chosen, ...revealed, [1, at({ event: 'taken-back', to: 1, by: null })]);
-    expect(texts(told, 'en', 1)).toEqual(['The game was taken back to here.']);
+    expect(texts(told, 'en', 1)).toEqual(['The game was taken back to this point.']);
   });
 
   test('since your last turn begins with what your choice was answered by', () => {

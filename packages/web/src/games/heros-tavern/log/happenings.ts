@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { Event } from '@taproom/games/heros-tavern';
 import type { Deed, News } from './deeds.ts';
 
-/** One thing to be told, before it is put into words. */
+/** One thing to report, before it is put into words. */
 export type Happened =
   | { readonly kind: 'deed'; readonly seat: Seat; readonly deed: Deed }
   | { readonly kind: 'news'; readonly news: News };
@@ -10,18 +10,18 @@ export type Happened =
 const done = (seat: Seat, deed: Deed): Happened => ({ kind: 'deed', seat, deed });
 const heard = (news: News): Happened => ({ kind: 'news', news });
 
-/** What events come to, as a reader may know it: what one seat did is told together. */
+/** What events amount to, as far as a reader may know: what one seat did is reported together. */
 export function happenedIn(events: readonly Event[], reader: Seat | null): Happened[] {
   return bySeat(events.flatMap(event => happened(event, { reader, alone: events.length === 1 })));
 }
 
-interface Telling {
+interface TellOptions {
   readonly reader: Seat | null;
-  /** Whether nothing else is told: then even nothing is worth a word. */
+  /** Whether nothing else is reported: then even nothing is worth mentioning. */
   readonly alone: boolean;
 }
 
-function happened(event: Event, { reader, alone }: Telling): Happened[] {
+function happened(event: Event, { reader, alone }: TellOptions): Happened[] {
   switch (event.event) {
     case 'dealt': {
       const { round, each, reshuffled } = event;
@@ -35,7 +35,8 @@ function happened(event: Event, { reader, alone }: Telling): Happened[] {
     case 'revealed':
       return [heard({ news: 'revealed', step: event.step, picks: event.picks })];
     case 'passed':
-      return [heard({ news: 'passed', cards: event.cards })];
+      // After a reveal everyone knows it.
+      return alone ? [heard({ news: 'passed', cards: event.cards })] : [];
     case 'scored':
       return [done(event.seat, { deed: 'draw-in', heroes: event.heroes, scoring: 'round' })];
     case 'final-scored':
@@ -62,7 +63,10 @@ function happened(event: Event, { reader, alone }: Telling): Happened[] {
   }
 }
 
-/** The game tells one thing of all seats, then the next; people want all of one seat. News stay where they are. */
+/**
+ * The game reports one thing for all seats, then the next; people want everything about one seat. Other events stay
+ * where they are.
+ */
 function bySeat(all: readonly Happened[]): Happened[] {
   const sorted: Happened[] = [];
   for (const one of all) {

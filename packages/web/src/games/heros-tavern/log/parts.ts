@@ -1,8 +1,8 @@
 import type { Event } from '@taproom/games/heros-tavern';
-import type { Part } from '../../../play/face.ts';
+import type { LogPart } from '../../../play/face.ts';
 
-/** To which part of the log an event belongs: all take part in each of them. */
-export function partOf(event: Event, before: Part | null): Part {
+/** Which part of the log an event belongs to: all players take part in each of them. */
+export function partOf(event: Event, before: LogPart | null): LogPart {
   switch (event.event) {
     case 'dealt':
       return 'deal';

@@ -9,7 +9,7 @@ interface PictureProps {
   readonly words: Words;
 }
 
-/** The small drawing of a rule. */
+/** The small illustration of a rule. */
 export function RulePicture({ name, words }: PictureProps): ReactNode {
   const picture = PICTURES.find(one => one.name === name);
   if (picture === undefined) return null;

@@ -1,13 +1,13 @@
 import { CARDS, CATEGORIES, tables } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
-import { useLoaded } from '../../../app/useLoaded.ts';
+import { withWords } from '../../../app/withWords.tsx';
 import { useWords } from '../../../app/words.tsx';
 import { Drawing, SQUARE } from '../../../art/drawing.tsx';
 import { loadByLanguage } from '../../../i18n/by-language.ts';
 import type { Words } from '../../../i18n/en/heros-tavern/score.ts';
-import { useKept } from '../../../score/kept.ts';
 import { Choice, NameField, SheetFrame, Standings, useNames } from '../../../score/Sheet.tsx';
 import { Stepper } from '../../../score/Stepper.tsx';
+import { useKept } from '../../../score/useKept.ts';
 import { CARD_PICTURES } from '../art/pictures.tsx';
 import {
   FINAL,
@@ -26,12 +26,8 @@ const wordsIn = loadByLanguage(
   import.meta.glob<Words>('../../../i18n/*/heros-tavern/score.ts', { import: 'words' }),
 );
 
-/** The score pad of Hero's Tavern for people at a real table. */
-export default function TavernScorePage(): ReactNode {
-  const { app } = useWords();
-  const words = useLoaded(wordsIn);
-  return words === null ? <p className="waiting">{app.loading}</p> : <ScorePad words={words} />;
-}
+/** The score pad of Hero's Tavern for in-person games. */
+export default withWords(wordsIn, ScorePad);
 
 function ScorePad({ words }: { readonly words: Words }): ReactNode {
   const { pages } = useWords();
@@ -135,7 +131,7 @@ interface ResultProps {
   readonly result: TavernResult;
 }
 
-/** A round by category, one column a player. */
+/** A round by category, one column per player. */
 function RoundTable({
   words,
   names,

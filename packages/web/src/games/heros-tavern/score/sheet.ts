@@ -7,28 +7,28 @@ import {
   scoreTaverns,
   tables,
 } from '@taproom/games/heros-tavern';
-import { isName } from '../../../score/kept.ts';
+import { isSheetName } from '../../../score/useKept.ts';
 
-/** The face-up cards of a tavern; a card left out is none. */
-export type Tavern = Readonly<Partial<Record<Card, number>>>;
+/** The face-up cards of a tavern; omitted cards count as none. */
+export type TavernCards = Readonly<Partial<Record<Card, number>>>;
 
-/** The score pad of a game on a real table. */
+/** The score pad of an in-person game. */
 export interface TavernSheet {
   readonly names: readonly string[];
   /** The taverns of each round by seat; the last entry is the final scoring. */
-  readonly rounds: readonly (readonly Tavern[])[];
-  /** The tokens that each player has left after the last purchase. */
+  readonly rounds: readonly (readonly TavernCards[])[];
+  /** The tokens each player has left after the last purchase. */
   readonly left: readonly number[];
 }
 
-/** The place of the final scoring among the rounds. */
+/** The index of the final scoring among the rounds. */
 export const FINAL = tables.ROUNDS;
 export const MOST_LEFT = 99;
 
 export const freshTavernSheet = (): TavernSheet =>
   seatTaverns({ names: [], rounds: Array.from({ length: FINAL + 1 }, () => []), left: [] }, tables.SEATS_MIN);
 
-/** The sheet for so many players; those who stay keep what they have. */
+/** The sheet for this many players; those who remain keep what they have. */
 export function seatTaverns({ names, rounds, left }: TavernSheet, count: number): TavernSheet {
   const seats = Array.from({ length: count }, (_, seat) => seat);
   return {
@@ -52,8 +52,8 @@ export const setCard = (
   ),
 });
 
-/** How many of a card a tavern can have, as the others have theirs. */
-export function mostCards(taverns: readonly Tavern[], seat: number, card: Card): number {
+/** How many of a card a tavern can have, given what the others have. */
+export function mostCards(taverns: readonly TavernCards[], seat: number, card: Card): number {
   const others = taverns.reduce(
     (sum, tavern, other) => (other === seat ? sum : sum + (tavern[card] ?? 0)),
     0,
@@ -89,16 +89,16 @@ export function scoreSheet({ rounds, left }: TavernSheet): TavernResult {
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_LEFT;
 
-/** A stored sheet, or null if it is broken. */
+/** A stored sheet, or null if it is invalid. */
 export function readTavernSheet(stored: unknown): TavernSheet | null {
   if (typeof stored !== 'object' || stored === null) return null;
   if (!('names' in stored) || !('rounds' in stored) || !('left' in stored)) return null;
   const { names, rounds, left } = stored;
   if (!Array.isArray(names) || !Array.isArray(rounds) || !Array.isArray(left)) return null;
-  if (!names.every(isName) || !left.every(isCount)) return null;
+  if (!names.every(isSheetName) || !left.every(isCount)) return null;
   if (names.length < tables.SEATS_MIN || left.length !== names.length || rounds.length !== FINAL + 1)
     return null;
-  // Whatever the scoring accepts are taverns.
+  // Anything the scoring accepts is valid.
   const whole = rounds.every(
     taverns => Array.isArray(taverns) && taverns.length === names.length && scoreTaverns({ taverns }).ok,
   );

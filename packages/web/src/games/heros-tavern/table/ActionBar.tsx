@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
+import { LastTurns } from '../../../play/LastTurns.tsx';
+import type { TavernNow } from '../types.ts';
 
 interface ActionBarProps {
-  /** What is awaited, or what the last click led to. */
+  /** What to do next, or the result of the last click. */
   readonly say: ReactNode;
+  /** With it, what the others just did stands beside the prompt. */
+  readonly now?: TavernNow;
   readonly children?: ReactNode;
 }
 
-/** The bar at the thumb: what is awaited, and the buttons for it. */
-export function ActionBar({ say, children }: ActionBarProps): ReactNode {
+/**
+ * The action bar within thumb's reach: what to do next, and the buttons for it. The last button has the same place at
+ * all times, and what replaces it there never undoes or skips anything: a second click must not do what nobody meant.
+ */
+export function ActionBar({ say, now, children }: ActionBarProps): ReactNode {
   const { play } = useWords();
   return (
     <section className="tavern-bar" aria-label={play.actions} data-guide="bar">
-      <p aria-live="polite">{say}</p>
-      {children}
+      <div className="tavern-say">
+        <p aria-live="polite">{say}</p>
+        {now !== undefined && <LastTurns now={now} />}
+      </div>
+      <div className="tavern-buttons">{children}</div>
     </section>
   );
 }

@@ -12,7 +12,7 @@ interface AnnouncerProps {
   readonly names: readonly string[];
 }
 
-/** Says to people who do not see the table what has just happened there, in the words of the log. */
+/** A live region for screen readers: what has just happened, in the words of the log. */
 export function Announcer({ now, names }: AnnouncerProps): ReactNode {
   const { log } = useWords();
   const { told, seat } = now;

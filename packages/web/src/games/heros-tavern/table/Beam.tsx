@@ -12,7 +12,7 @@ interface BeamProps {
 
 const LANTERNS = { width: 300, height: 64 };
 
-/** The beam over the table: a lantern for each round, how far it is, and the tools. */
+/** The beam above the table: a lantern for each round, the progress, and the tools. */
 export function Beam({ view, isScoring, children }: BeamProps): ReactNode {
   const { tavern } = useTavernWords();
   const stage =
@@ -27,7 +27,7 @@ export function Beam({ view, isScoring, children }: BeamProps): ReactNode {
             : '';
   return (
     <header className="tavern-beam">
-      <div className="tavern-round">
+      <div className="tavern-round" data-about="round">
         <Drawing box={LANTERNS} size={48} className="tavern-lanterns">
           <RoundLanterns lit={view.round} />
         </Drawing>
@@ -37,7 +37,9 @@ export function Beam({ view, isScoring, children }: BeamProps): ReactNode {
         </p>
       </div>
       {view.stage === 'draft' && (
-        <TavernPicture of="pass-left" size={44} label={tavern.passing} className="tavern-sign" />
+        <span className="tavern-sign" data-about="passing">
+          <TavernPicture of="pass-left" size={44} label={tavern.passing} />
+        </span>
       )}
       <div className="tavern-tools">{children}</div>
     </header>

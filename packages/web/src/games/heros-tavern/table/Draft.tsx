@@ -1,10 +1,13 @@
 import type { Refusal, Seat } from '@taproom/games';
 import type { View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
+import { useWords } from '../../../app/words.tsx';
 import { Refused } from '../../../log/Refused.tsx';
+import { awaitedNames } from '../../../play/names.ts';
 import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { ChangeMind } from './ChangeMind.tsx';
 import { Hand } from './Hand.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
 import { hintedCards } from './hints.ts';
@@ -19,13 +22,16 @@ interface DraftProps {
 
 /** The hand and what to do with it. A choice can be taken back until the last one is in. */
 export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
+  const { play, sitting } = useWords();
   const { tavern } = useTavernWords();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const chosen = view.players[seat]?.chosen ?? null;
   const hinted = hintedCards(now.hint);
   const say = (): ReactNode => {
     if (refusal !== null) return <Refused refuser="table" refusal={refusal} />;
-    if (!now.mayAct) return view.players[seat]?.in ? tavern.waiting : '';
+    if (now.stopped) return play.stopped;
+    if (now.sending) return sitting.sending;
+    if (!now.mayAct) return view.players[seat]?.in ? tavern.waiting(awaitedNames(now, names)) : '';
     if (hinted !== null && (chosen === null || hinted.includes(chosen)))
       return <HintText now={now} names={names} />;
     return chosen === null ? tavern.choose : `${tavern.name[chosen]}: ${tavern.rule[chosen]}`;
@@ -38,24 +44,17 @@ export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
     <>
       <Hand game={game} now={now} view={view} seat={seat} onRefused={setRefusal} />
       {!now.replaying && (
-        <ActionBar say={say()}>
+        <ActionBar say={say()} now={now}>
+          {!now.mayAct && <ChangeMind game={game} now={now} />}
           <HintButton game={game} now={now} />
-          {now.mayAct ? (
-            <button
-              type="button"
-              className="button main"
-              disabled={chosen === null}
-              onClick={() => void confirm()}
-            >
-              {chosen === null ? tavern.confirm : tavern.confirmPick(tavern.name[chosen])}
-            </button>
-          ) : (
-            now.canUndo && (
-              <button type="button" className="button" onClick={() => void game.undoTurn()}>
-                {tavern.changeMind}
-              </button>
-            )
-          )}
+          <button
+            type="button"
+            className="button main"
+            disabled={chosen === null || !now.mayAct}
+            onClick={() => void confirm()}
+          >
+            {chosen === null ? tavern.confirm : tavern.confirmPick(tavern.name[chosen])}
+          </button>
         </ActionBar>
       )}
     </>

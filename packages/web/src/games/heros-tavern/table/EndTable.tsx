@@ -13,11 +13,11 @@ interface EndTableProps {
     readonly picture?: PictureName;
     readonly heroes: readonly number[];
   }[];
-  /** How many rows are told by now; one more is the total. */
+  /** How many rows are shown by now; one more is the total. */
   readonly told: number;
   readonly winners: readonly Seat[];
   readonly totals: readonly number[];
-  /** Whether each cell tells the sum so far as well. */
+  /** Whether each cell shows the running total as well. */
   readonly running?: boolean;
 }
 

@@ -1,13 +1,17 @@
+import { addressOf } from '@taproom/contracts/addresses';
 import type { Outcome } from '@taproom/games';
-import { type Breakdown, CATEGORIES, RESOURCES, tables } from '@taproom/games/heros-tavern';
-import { type ReactNode, useRef } from 'react';
+import { type Breakdown, CATEGORIES, RESOURCES } from '@taproom/games/heros-tavern';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { crestOf } from '../../../art/crests/CrestMark.tsx';
+import { Crest } from '../../../art/crests/index.ts';
 import { AfterGame } from '../../../replay/AfterGame.tsx';
-import { TavernPicture } from '../art/index.ts';
-import type { TavernGame } from '../types.ts';
-import { useTavernWords } from '../words.ts';
+import { Drawing, LAST_SCENE, LastScene, Likeness, TavernPicture } from '../art/index.ts';
+import type { TavernGame, TavernNow } from '../types.ts';
+import { useTavernRules, useTavernWords } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { EndTable } from './EndTable.tsx';
+import { FallingCandles } from './FallingCandles.tsx';
 import { useKeptFocus } from './keys.ts';
 import { sumOf } from './rows.ts';
 import { useTelling } from './telling.ts';
@@ -16,16 +20,23 @@ interface EndingProps {
   readonly game: TavernGame;
   readonly outcome: Outcome<Breakdown>;
   readonly names: readonly string[];
-  /** Nobody here has played: the end is no surprise. */
+  readonly sitters: TavernNow['sitters'];
+  /** Nobody here has played: the ending needs no suspense. */
   readonly watching: boolean;
+  /** Everything is added up: from now on other parts may show the totals. */
+  readonly onTold: () => void;
 }
 
-/** The end: the totals build up round by round, then who has won, and by what. */
-export function Ending({ game, outcome, names, watching }: EndingProps): ReactNode {
+const levelOf = (sitter: TavernNow['sitters'][number] | undefined): string | null =>
+  sitter?.kind === 'bot' ? sitter.level : null;
+
+/** The ending: the totals build up round by round, then who has won, and why. */
+export function Ending({ game, outcome, names, sitters, watching, onTold }: EndingProps): ReactNode {
   const { tavern } = useTavernWords();
+  const { ROUNDS } = useTavernRules().numbers;
   const { players, winners } = outcome;
-  const rounds = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => ({
-    title: row < tables.ROUNDS ? tavern.padRound(row + 1) : tavern.over,
+  const rounds = Array.from({ length: ROUNDS + 1 }, (_, row) => ({
+    title: row < ROUNDS ? tavern.padRound(row + 1) : tavern.over,
     heroes: players.map(({ rows }) => {
       const heroes = rows[row];
       return heroes === undefined ? 0 : sumOf(heroes);
@@ -39,6 +50,10 @@ export function Ending({ game, outcome, names, watching }: EndingProps): ReactNo
     heroes: players.map(player => player.rows.reduce((sum, row) => sum + row[category], 0)),
   }));
   const telling = useTelling(rows.length + 1, watching ? 'whole' : 'one-by-one');
+  const { isWhole } = telling;
+  useEffect(() => {
+    if (isWhole) onTold();
+  }, [isWhole, onTold]);
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root, String(telling.isWhole));
   const won = tavern.and(winners.map(seat => names[seat] ?? ''));
@@ -46,9 +61,18 @@ export function Ending({ game, outcome, names, watching }: EndingProps): ReactNo
   const left = RESOURCES.reduce((sum, resource) => sum + (best?.unspent[resource] ?? 0), 0);
   return (
     <section ref={root} className="tavern-ending" aria-label={tavern.over}>
+      {isWhole && !watching && <FallingCandles />}
       <header aria-live="polite" className={telling.isWhole ? 'told' : 'untold'}>
+        {isWhole && (
+          <Drawing box={LAST_SCENE} size={LAST_SCENE.height} className="tavern-last-scene">
+            <LastScene
+              winners={winners.map(seat => <Likeness key={seat} level={levelOf(sitters[seat])} />)}
+              crests={winners.map(seat => <Crest key={seat} seat={crestOf(seat)} />)}
+            />
+          </Drawing>
+        )}
         <h2>
-          <TavernPicture of="hero" size={56} />
+          <TavernPicture of="hero" size={44} />
           <span>{winners.length > 1 ? tavern.winners(won) : tavern.winner(won)}</span>
         </h2>
         {best?.tieBreak === 'won' && <p>{tavern.tieWon(won, left)}</p>}
@@ -63,7 +87,7 @@ export function Ending({ game, outcome, names, watching }: EndingProps): ReactNo
         {!watching && telling.isWhole && (
           <>
             <AfterGame game={game} />
-            <Link href="/" className="button">
+            <Link href={addressOf({ page: 'start' })} className="button">
               {tavern.home}
             </Link>
           </>

@@ -3,10 +3,11 @@ import type { Card, Pick, View } from '@taproom/games/heros-tavern';
 import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
-import { type Gain, gainOf } from './gains.ts';
+import { badgeOf, spokenBadge } from './badges.ts';
 import { HandCard } from './HandCard.tsx';
-import { hintedCards, placesOf } from './hints.ts';
+import { cardPlaces, hintedCards } from './hints.ts';
 import { onArrowKeys, useNumberKeys } from './keys.ts';
+import { type Prospect, prospectOf } from './leads.ts';
 import { asked } from './purse.ts';
 
 interface HandProps {
@@ -18,15 +19,18 @@ interface HandProps {
 }
 
 /** How far the outer cards of the fan are turned and lowered, by their distance from its middle. */
-const TURN = 1.8;
-const DROP = 2.4;
+const TURN = 1.2;
+const DROP = 1.2;
 
 const fanned = (i: number, count: number): CSSProperties => {
   const off = i - (count - 1) / 2;
   return { '--turn': `${off * TURN}deg`, '--drop': `${off * off * DROP}px`, '--place': i } as CSSProperties;
 };
 
-/** The own hand. A first click chooses, a second one on the same card takes it; until all are in it can be another. */
+/**
+ * The player's hand. A first click selects, a second one on the same card takes it; it can be replaced until all are
+ * in.
+ */
 export function Hand({ game, now, view, seat, onRefused }: HandProps): ReactNode {
   const { tavern } = useTavernWords();
   const [last, setLast] = useState(-1);
@@ -39,10 +43,15 @@ export function Hand({ game, now, view, seat, onRefused }: HandProps): ReactNode
   const isOpen = now.mayAct || mayChange;
   // Of two equal cards the one that was clicked rises.
   const selected = chosen === null ? -1 : hand[last] === chosen ? last : hand.indexOf(chosen);
-  const recommended = placesOf(hand, hintedCards(now.hint));
-  const gains = useMemo(
-    () => new Map<Card, Gain>(hand.map(card => [card, gainOf(view.players, seat, card)])),
-    [hand, view.players, seat],
+  const recommended = cardPlaces(hand, hintedCards(now.hint));
+  /** How many cards come to the tavern after this one. */
+  const more = hand.length - 1;
+  const prospects = useMemo(
+    () =>
+      new Map<Card, Prospect>(
+        hand.map(card => [card, prospectOf(card, { rules: now.rules, players: view.players, seat, more })]),
+      ),
+    [hand, now.rules, view.players, seat, more],
   );
   const choose = async (i: number): Promise<void> => {
     const card = hand[i];
@@ -72,13 +81,13 @@ export function Hand({ game, now, view, seat, onRefused }: HandProps): ReactNode
       data-guide="hand"
     >
       {hand.map((card, i) => {
-        const gain = gains.get(card);
-        if (gain === undefined) return null;
-        const told = tavern.gain(gain.heroes, gain.tokens);
+        const prospect = prospects.get(card);
+        if (prospect === undefined) return null;
+        const badge = badgeOf(prospect, tavern);
         const spoken = tavern.handCard({
           name: tavern.name[card],
           price: tavern.tokens(prices[card]),
-          gain: told,
+          gain: spokenBadge(badge),
           rule: tavern.rule[card],
         });
         return (
@@ -92,8 +101,7 @@ export function Hand({ game, now, view, seat, onRefused }: HandProps): ReactNode
               state={i === selected ? 'selected' : selected >= 0 && !now.mayAct ? 'dimmed' : 'normal'}
               isOpen={isOpen}
               isRecommended={recommended.has(i)}
-              label={told}
-              labelled={gain.heroes > 0 ? 'much' : 'little'}
+              badge={badge}
               onChoose={() => void choose(i)}
             />
           </li>

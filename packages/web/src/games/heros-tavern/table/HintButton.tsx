@@ -1,15 +1,16 @@
+import type { Card } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { TavernPicture } from '../art/index.ts';
 import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
-import { hintedCards, reasonsOf } from './hints.ts';
+import { cardPlaces, hintedCards, reasonsOf } from './hints.ts';
 
 interface HintProps {
   readonly game: TavernGame;
   readonly now: TavernNow;
 }
 
-/** Asks for a hint, or puts the one away that is shown. Not there where no hint may be asked for. */
+/** Asks for a hint, or dismisses the current one. Hidden where hints are not allowed. */
 export function HintButton({ game, now }: HintProps): ReactNode {
   const { tavern } = useTavernWords();
   if (!now.canHint) return null;
@@ -35,17 +36,22 @@ export function HintButton({ game, now }: HintProps): ReactNode {
 interface HintTextProps {
   readonly now: TavernNow;
   readonly names: readonly string[];
+  /** What is chosen by now: what the hint leaves out has to be put back first. */
+  readonly instead?: readonly Card[];
 }
 
 /** The hint in words: what is recommended, and why. */
-export function HintText({ now, names }: HintTextProps): ReactNode {
+export function HintText({ now, names, instead = [] }: HintTextProps): ReactNode {
   const { tavern } = useTavernWords();
   const { hint } = now;
   const cards = hintedCards(hint);
   if (cards === null || hint === null || hint === 'thinking') return null;
   const what = cards.length === 0 ? tavern.buyNothing : cards.map(card => tavern.name[card]).join(', ');
-  return tavern.hinted(
-    what,
-    reasonsOf(hint, tavern.reason, seat => names[seat] ?? ''),
-  );
+  const reasons = reasonsOf(hint, tavern.reason, seat => names[seat] ?? '');
+  const kept = cardPlaces(instead, cards);
+  const others = instead.filter((_, i) => !kept.has(i)).map(card => tavern.name[card]);
+  return [
+    tavern.hinted(what, reasons),
+    ...(others.length > 0 ? [tavern.putBack([...new Set(others)].join(', '))] : []),
+  ].join(' ');
 }

@@ -6,14 +6,14 @@ import { ActionBar } from './ActionBar.tsx';
 
 interface LookingBackProps {
   readonly game: TavernGame;
-  /** After how many moves the position is that is shown. */
+  /** The number of moves of the position being viewed. */
   readonly at: number;
   /** That position is being fetched. */
   readonly isComing: boolean;
   readonly onReturn: () => void;
 }
 
-/** The bar while somebody looks back: play on from there, or return to now. */
+/** The bar while viewing an earlier position: play on from there, or return to the current one. */
 export function LookingBack({ game, at, isComing, onReturn }: LookingBackProps): ReactNode {
   const { app, play } = useWords();
   return (

@@ -2,32 +2,39 @@ import type { Seat } from '@taproom/games';
 import { CARDS, type Card } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
-import { Drawing, MINI_CARD, MiniCard } from '../art/index.ts';
 import { useTavernWords } from '../words.ts';
 import { countsOf } from './gains.ts';
-import type { News } from './news.ts';
+import type { TableNews } from './news.ts';
+import { SmallCard } from './SmallCard.tsx';
 
 interface NoticesProps {
-  readonly news: News | null;
+  readonly news: TableNews | null;
   readonly names: readonly string[];
-  /** Who reads it. */
+  /** The reader's seat. */
   readonly reader: Seat | null;
   /** Whether the hands have been passed on after it. */
   readonly passed: boolean;
+  /** Whether an earlier position is looked at: in a small place it scrolls, by keys too. */
+  readonly isLooking: boolean;
 }
 
 /** Who took what: the picks that were just revealed and passed on, or what was bought. */
-export function Notices({ news, names, reader, passed }: NoticesProps): ReactNode {
+export function Notices({ news, names, reader, passed, isLooking }: NoticesProps): ReactNode {
   const { tavern } = useTavernWords();
   return (
-    <section className="tavern-notices" aria-label={tavern.news} data-guide="news">
+    <section
+      className="tavern-notices"
+      aria-label={tavern.news}
+      data-guide="news"
+      tabIndex={isLooking ? 0 : undefined}
+    >
       {news === null ? (
         tavern.noNews
       ) : (
         <>
           <h2>
             {news.news === 'picks' ? tavern.picksNews(news.step) : tavern.purchaseNews}
-            {passed && <small>{tavern.passing}</small>}
+            {passed && <small data-about="passing">{tavern.passing}</small>}
           </h2>
           <ul key={news.number}>
             {(news.news === 'picks' ? news.picks.map(card => [card]) : news.bought).map((cards, seat) => (
@@ -61,13 +68,11 @@ function Taken({ seat, name, cards, isOwn }: TakenProps): ReactNode {
     counts[card] > 1 ? `${tavern.name[card]} ×${counts[card]}` : tavern.name[card],
   );
   return (
-    <li className={isOwn ? 'own' : undefined}>
+    <li className={isOwn ? 'own' : undefined} data-seat={seat}>
       <CrestMark seat={seat} />
       <span className="tavern-taken" aria-hidden="true">
         {kinds.map(card => (
-          <Drawing key={card} box={MINI_CARD} size={50}>
-            <MiniCard of={card} count={counts[card]} />
-          </Drawing>
+          <SmallCard key={card} card={card} count={counts[card]} isNamed />
         ))}
       </span>
       <span>{tavern.took(name, told.join(', ') || tavern.nothing)}</span>

@@ -1,15 +1,18 @@
-import type { Card, PlayerView } from '@taproom/games/heros-tavern';
+import type { Seat } from '@taproom/games';
+import type { Card, PlayerView, View } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { Drawing, MINI_CARD, MiniCard } from '../art/index.ts';
+import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
+import { Hand } from './Hand.tsx';
 
 interface OpenHandsProps {
   readonly players: readonly PlayerView[];
   readonly names: readonly string[];
 }
 
-/** All hands face up, for a replay through everybody's eyes; what somebody chose shines. */
+/** All hands face up, for a replay that shows everyone's view; choices are highlighted. */
 export function OpenHands({ players, names }: OpenHandsProps): ReactNode {
   const { tavern } = useTavernWords();
   return (
@@ -39,4 +42,23 @@ export function OpenHands({ players, names }: OpenHandsProps): ReactNode {
       })}
     </ul>
   );
+}
+
+interface ShownHandsProps {
+  readonly game: TavernGame;
+  readonly now: TavernNow;
+  readonly view: View;
+  readonly seat: Seat | null;
+  readonly names: readonly string[];
+}
+
+/** The hands of a position that is only looked at: one's own, or for those who watch all that are known. */
+export function ShownHands({ game, now, view, seat, names }: ShownHandsProps): ReactNode {
+  if (seat !== null)
+    return (
+      view.stage === 'draft' && <Hand game={game} now={now} view={view} seat={seat} onRefused={() => {}} />
+    );
+  return view.players.some(({ hand }) => hand !== null && hand.length > 0) ? (
+    <OpenHands players={view.players} names={names} />
+  ) : null;
 }

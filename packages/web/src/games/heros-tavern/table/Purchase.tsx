@@ -5,12 +5,15 @@ import { useWords } from '../../../app/words.tsx';
 import { explain, type Refuser } from '../../../log/explain.ts';
 import { Refused } from '../../../log/Refused.tsx';
 import { useFace } from '../../../play/faces.tsx';
+import { awaitedNames } from '../../../play/names.ts';
 import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { keptBadge, spokenBadge } from './badges.ts';
+import { ChangeMind } from './ChangeMind.tsx';
 import { HandCard } from './HandCard.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
-import { hintedCards, placesOf } from './hints.ts';
+import { cardPlaces, hintedCards } from './hints.ts';
 import { onArrowKeys, useNumberKeys } from './keys.ts';
 import { asked, leftAfter } from './purse.ts';
 import { TokenCount } from './TokenCount.tsx';
@@ -23,17 +26,19 @@ interface PurchaseProps {
   readonly names: readonly string[];
 }
 
-/** The cards drafted in this round, to put tokens on those that shall stay. It can be changed until all are in. */
+/** The cards drafted in this round, to choose which to buy and keep. It can be changed until all are in. */
 export function Purchase({ game, now, view, seat, names }: PurchaseProps): ReactNode {
   const { refusals } = useWords();
   const { speech } = useFace();
+  const { play, sitting } = useWords();
   const { tavern } = useTavernWords();
   const { prices } = view.options;
   const player = view.players[seat];
   const cards = [...(player?.drafted ?? [])].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
-  const [marked, setMarked] = useState(() => placesOf(cards, player?.purchase ?? null));
+  const [marked, setMarked] = useState(() => cardPlaces(cards, player?.purchase ?? null));
   const [refused, setRefused] = useState<{ readonly by: Refuser; readonly refusal: Refusal } | null>(null);
-  const recommended = placesOf(cards, hintedCards(now.hint));
+  const hinted = hintedCards(now.hint);
+  const wanted = cardPlaces(cards, hinted);
   const pick = (places: ReadonlySet<number>): Card[] => cards.filter((_, i) => places.has(i));
   const toggled = (i: number): ReadonlySet<number> => {
     const next = new Set(marked);
@@ -41,7 +46,9 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
     return next;
   };
   const buying = (places: ReadonlySet<number>): Buy => ({ move: 'buy', cards: pick(places) });
-  const whyNot = (i: number): Refusal | null => (marked.has(i) ? null : game.whyNot(buying(toggled(i))));
+  /** Why each card can't be bought besides what is chosen; null for those that can. */
+  const whyNot = cards.map((_, i) => (marked.has(i) || !now.mayAct ? null : game.whyNot(buying(toggled(i)))));
+  const isAffordable = whyNot.some((why, i) => why === null && !marked.has(i));
   const toggle = (i: number): void => {
     if (!now.mayAct || i >= cards.length) return;
     const done = game.act(buying(toggled(i)));
@@ -56,21 +63,30 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
   useNumberKeys(now.mayAct ? cards.length : 0, toggle);
   if (player === undefined) return null;
   const left = leftAfter(player.tokens, pick(marked), prices);
+  const { rules } = now;
+  /** What a card would bring from the next scoring on, besides the others that stay. */
+  const badgeAt = (card: Card, i: number) => {
+    const besides = pick(new Set([...marked].filter(at => at !== i)));
+    return keptBadge(card, { view, seat, besides }, { rules, words: tavern });
+  };
   const say = (): ReactNode => {
     if (refused !== null) return <Refused refuser={refused.by} refusal={refused.refusal} />;
-    if (!now.mayAct) return tavern.waiting;
-    return hintedCards(now.hint) === null ? tavern.buyHint : <HintText now={now} names={names} />;
+    if (now.stopped) return play.stopped;
+    if (now.sending) return sitting.sending;
+    if (!now.mayAct) return tavern.waiting(awaitedNames(now, names));
+    return hinted === null ? tavern.buyHint : <HintText now={now} names={names} instead={pick(marked)} />;
   };
   return (
     <>
       <ul className="tavern-hand" aria-label={tavern.buyTitle} onKeyDown={onArrowKeys} data-guide="hand">
         {cards.map((card, i) => {
-          const why = now.mayAct ? whyNot(i) : null;
+          const why = whyNot[i] ?? null;
           const isMarked = marked.has(i);
-          const price = tavern.tokens(prices[card]);
+          const badge = badgeAt(card, i);
           const spoken = tavern.buyCard({
             name: tavern.name[card],
-            price,
+            price: tavern.tokens(prices[card]),
+            brings: spokenBadge(badge),
             marked: isMarked,
             why: why === null ? '' : explain(refusals, 'game', why, speech),
           });
@@ -85,9 +101,8 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
                 paid={isMarked ? asked(prices[card]) : []}
                 state={isMarked ? 'selected' : why === null && now.mayAct ? 'normal' : 'dimmed'}
                 isOpen={now.mayAct && why === null}
-                isRecommended={recommended.has(i)}
-                label={isMarked ? tavern.stays : ''}
-                labelled={isMarked ? 'much' : 'little'}
+                isRecommended={wanted.has(i) && why === null}
+                badge={isMarked ? { ...badge, adds: tavern.stays, isMuch: true } : badge}
                 onChoose={() => toggle(i)}
               />
             </li>
@@ -96,20 +111,27 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
       </ul>
       <ActionBar say={say()}>
         <span className="tavern-left">
-          <b>{tavern.left}</b> <TokenCount tokens={left} size={26} />
+          <b>{tavern.left}</b> <TokenCount tokens={left} size={24} />
         </span>
         <HintButton game={game} now={now} />
-        {now.mayAct ? (
-          <button type="button" className="button main" onClick={() => void buy()}>
-            {marked.size === 0 ? tavern.buyNothing : tavern.buy(marked.size)}
+        {!now.mayAct && <ChangeMind game={game} now={now} />}
+        {now.mayAct && marked.size === 0 && (
+          <button
+            type="button"
+            className={isAffordable ? 'button' : 'button main'}
+            onClick={() => void buy()}
+          >
+            {tavern.buyNothing}
           </button>
-        ) : (
-          now.canUndo && (
-            <button type="button" className="button" onClick={() => void game.undoTurn()}>
-              {tavern.changeMind}
-            </button>
-          )
         )}
+        <button
+          type="button"
+          className="button main"
+          disabled={marked.size === 0 || !now.mayAct}
+          onClick={() => void buy()}
+        >
+          {marked.size === 0 ? tavern.buySome : tavern.buy(marked.size)}
+        </button>
       </ActionBar>
     </>
   );

@@ -1,12 +1,13 @@
-import { CARDS, type Prices, tables } from '@taproom/games/heros-tavern';
+import { CARDS, type Prices } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { TavernPicture } from '../art/index.ts';
-import { useTavernWords } from '../words.ts';
+import { useTavernRules, useTavernWords } from '../words.ts';
 import { asked } from './purse.ts';
 
 /** The reference card: what every card does and costs. */
 export function Reference({ prices }: { readonly prices: Prices }): ReactNode {
   const { tavern } = useTavernWords();
+  const { COPIES } = useTavernRules().numbers;
   return (
     <ul className="tavern-reference">
       {CARDS.map((card, place) => (
@@ -19,7 +20,7 @@ export function Reference({ prices }: { readonly prices: Prices }): ReactNode {
               {asked(prices[card]).map(resource => (
                 <TavernPicture key={resource} of={resource} size={20} />
               ))}
-              {tavern.cost(tavern.tokens(prices[card]))} · {tavern.copies(tables.COPIES[place] ?? 0)}
+              {tavern.cost(tavern.tokens(prices[card]))} · {tavern.copies(COPIES[place] ?? 0)}
             </small>
           </div>
         </li>

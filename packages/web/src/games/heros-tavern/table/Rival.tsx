@@ -1,74 +1,133 @@
 import type { Seat } from '@taproom/games';
-import type { Card, PlayerView, ScoredTavern } from '@taproom/games/heros-tavern';
-import type { ReactNode } from 'react';
+import type { Card, PlayerView, Prices, ScoredTavern } from '@taproom/games/heros-tavern';
+import type { CSSProperties, ReactNode } from 'react';
+import { useWords } from '../../../app/words.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
-import { CardChip, CHIP, Drawing, TavernPicture } from '../art/index.ts';
+import { Expected } from '../../../play/Expected.tsx';
+import { TavernPicture } from '../art/index.ts';
 import { useTavernWords } from '../words.ts';
-import { groupsOf } from './groups.ts';
+import { cardGroups } from './card-groups.ts';
+import { asked } from './purse.ts';
+import { SmallCard } from './SmallCard.tsx';
 import { TokenCount } from './TokenCount.tsx';
 
-interface RivalProps {
+export interface RivalProps {
   readonly player: PlayerView;
   readonly seat: Seat;
   readonly name: string;
-  readonly choosing: boolean;
-  /** What it scores in this round, as it stands; null once it is scored. */
+  readonly prices: Prices;
+  /** Whether it is choosing, has chosen, or has nothing to choose. */
+  readonly choice: 'open' | 'made' | 'none';
+  /** What it scores in this round, as things stand; null once it is scored. */
   readonly standing: ScoredTavern | null;
-  /** The card that was revealed last. */
-  readonly fresh: Card | null;
-  /** Whether to show what is known of the hand. */
-  readonly remember: boolean;
+  /** The cards that came last: the pick that was revealed, or what was bought. */
+  readonly fresh: readonly Card[];
+  /** Whether a bot plays for the person whose tavern it is. */
+  readonly isStandIn: boolean;
+  /** Whether its heroes may be shown. */
+  readonly isTold: boolean;
+  readonly onOpen: () => void;
 }
 
-/** Somebody else's tavern: the open cards by kind, tokens, heroes, and the hand as far as it was seen. */
+/** Another player's tavern: heroes, tokens, what it has bought and what it drafted in this round, as small fanned cards. */
 export function Rival(props: RivalProps): ReactNode {
-  const { player, seat, name, choosing, standing, fresh, remember } = props;
+  const { player, seat, name, prices, choice, standing, fresh, isStandIn, isTold, onOpen } = props;
+  const { sitting } = useWords();
   const { tavern } = useTavernWords();
-  const groups = groupsOf(player);
+  const bought = cardGroups({ bought: player.bought, drafted: [] });
+  const drafted = cardGroups({ bought: [], drafted: player.drafted });
   return (
     <section
-      className={choosing ? 'tavern-rival choosing' : 'tavern-rival'}
+      className="tavern-rival"
+      data-choice={choice}
+      data-seat={seat}
       aria-label={tavern.theirTavern(name)}
+      data-about={`rival:${seat}`}
     >
       <header>
         <CrestMark seat={seat} />
-        <h2>{name}</h2>
-        <span className="tavern-heroes">
-          <TavernPicture of="hero" size={20} />
-          <span>
-            {player.heroes} <span className="visually-hidden">{tavern.heroWord(player.heroes)}</span>
+        <h2>
+          {/* It opens wherever the tavern is pressed. */}
+          <button type="button" onClick={onOpen} title={tavern.open(name)}>
+            {name}
+          </button>
+        </h2>
+        {isTold && (
+          <span className="tavern-heroes">
+            <TavernPicture of="hero" size={20} />
+            <span>
+              {player.heroes} <span className="visually-hidden">{tavern.heroWord(player.heroes)}</span>
+            </span>
+            {standing !== null && standing.total > 0 && (
+              <b>
+                <span aria-hidden="true">+{standing.total}</span>
+                <span className="visually-hidden">{tavern.roundSoFar(standing.total)}</span>
+              </b>
+            )}
+            <Expected seat={seat} />
           </span>
-          {standing !== null && standing.total > 0 && (
-            <b title={tavern.roundSoFar(standing.total)}>
-              <span aria-hidden="true">+{standing.total}</span>
-              <span className="visually-hidden">{tavern.roundSoFar(standing.total)}</span>
-            </b>
-          )}
-        </span>
+        )}
       </header>
-      <div className="tavern-purse">
+      <div className={isStandIn ? 'tavern-purse stand-in' : 'tavern-purse'}>
         <TokenCount tokens={player.tokens} size={20} />
-        {player.handSize > 0 && <small>{choosing ? tavern.choosing : tavern.isIn}</small>}
+        <small>
+          {isStandIn
+            ? sitting.botPlays
+            : choice === 'open'
+              ? tavern.choosing
+              : choice === 'made'
+                ? tavern.isIn
+                : ''}
+        </small>
       </div>
-      {groups.length === 0 ? (
-        <p className="tavern-empty">{tavern.emptyTavern}</p>
-      ) : (
-        <ul className="tavern-chips">
-          {groups.map(({ card, count, bought }) => (
-            <li key={card} className={card === fresh ? 'fresh' : undefined}>
-              <Drawing box={CHIP} size={34} label={tavern.kind({ name: tavern.name[card], count, bought })}>
-                <CardChip of={card} count={count} bought={bought} />
-              </Drawing>
-            </li>
-          ))}
-        </ul>
-      )}
-      {remember && player.handSize > 0 && (
-        <p className="tavern-seen">
-          <b>{tavern.seenHand}:</b>{' '}
-          {player.hand === null ? tavern.unseen : player.hand.map(card => tavern.name[card]).join(', ')}
-        </p>
-      )}
+      <Fan title={tavern.keptCards} none={tavern.nothingKept} className="nailed">
+        {bought.map(({ card, count }) => (
+          <FannedCard key={card} card={card} isFresh={player.drafted.length === 0 && fresh.includes(card)}>
+            <SmallCard card={card} count={count} bought={count} paid={asked(prices[card])} />
+          </FannedCard>
+        ))}
+      </Fan>
+      <Fan title={tavern.draftedCards} none={tavern.nothingDrafted} className="drafted">
+        {drafted.map(({ card, count }) => (
+          <FannedCard key={card} card={card} isFresh={fresh.includes(card)}>
+            <SmallCard card={card} count={count} />
+          </FannedCard>
+        ))}
+      </Fan>
     </section>
   );
 }
+
+interface FanProps {
+  readonly title: string;
+  /** What is said if it is empty. */
+  readonly none: string;
+  readonly className: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Cards side by side, upon each other if there are many. */
+function Fan({ title, none, className, children }: FanProps): ReactNode {
+  if (children.length === 0) return <p className={`tavern-fan ${className} empty`}>{none}</p>;
+  return (
+    <ul
+      className={`tavern-fan ${className}`}
+      aria-label={title}
+      style={{ '--cards': children.length } as CSSProperties}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface FannedCardProps {
+  readonly card: Card;
+  readonly isFresh: boolean;
+  readonly children: ReactNode;
+}
+
+const FannedCard = ({ card, isFresh, children }: FannedCardProps): ReactNode => (
+  <li className={isFresh ? 'fresh' : undefined} data-about={`card:${card}`}>
+    {children}
+  </li>
+);

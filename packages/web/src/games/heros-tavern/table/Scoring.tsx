@@ -1,51 +1,48 @@
-import {
-  CATEGORIES,
-  type Card,
-  type Category,
-  type Counts,
-  STAFF,
-  type View,
-} from '@taproom/games/heros-tavern';
+import type { Seat } from '@taproom/games';
+import { CATEGORIES, type Row, type View } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { TavernPicture } from '../art/index.ts';
-import { useTavernWords } from '../words.ts';
+import { useTavernRules, useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { countsOf, openCards } from './gains.ts';
 import type { RoundScore } from './news.ts';
 import { sumOf } from './rows.ts';
 import { TokenCount } from './TokenCount.tsx';
 import { useTelling } from './telling.ts';
+import { whyOf } from './why.ts';
 
 interface ScoringProps {
   readonly score: RoundScore;
   readonly players: View['players'];
   readonly names: readonly string[];
-  /** Goes on to the purchase; without it, nobody here has to go on, and all is told at once. */
+  /** Who reads it: where there is little room, only this seat's heroes are explained; null for all who watch. */
+  readonly reader: Seat | null;
+  /** Continues to the purchase; without it, nobody here has to continue, and everything is shown at once. */
   readonly onDone: (() => void) | null;
 }
 
-/** How many cards stand behind the heroes of a category; nothing where there is none. */
-function cardsFor(category: Category, counts: Counts): string {
-  const kinds: readonly Card[] =
-    category === 'ale' ? ['light-ale', 'dark-ale'] : category === 'staff' ? STAFF : [category];
-  const sum = kinds.reduce((all, kind) => all + counts[kind], 0);
-  if (sum === 0) return '';
-  return category === 'ale' ? `${counts['light-ale']} + ${counts['dark-ale']}` : `× ${sum}`;
-}
+const NO_HEROES: Row = { entertainment: 0, food: 0, ale: 0, lodging: 0, market: 0, staff: 0 };
 
 /** After the categories: the sum, the award, the total. */
 const LAST_ROWS = 3;
 
-/** The scoring of a round, category by category: a column for each player, one row after the other. */
-export function Scoring({ score, players, names, onDone }: ScoringProps): ReactNode {
+/** The scoring of a round, category by category: a column for each player, one row after another. */
+export function Scoring({ score, players, names, reader, onDone }: ScoringProps): ReactNode {
   const { tavern } = useTavernWords();
+  const rules = useTavernRules();
   const telling = useTelling(CATEGORIES.length + LAST_ROWS, onDone === null ? 'whole' : 'one-by-one');
   const counts = players.map(player => countsOf(openCards(player)));
   const row = (place: number): string => (place < telling.told ? 'told' : 'untold');
   return (
     <>
-      <section className="tavern-scoring" aria-label={tavern.scoring(score.round)} data-guide="scoring">
+      <section
+        className="tavern-scoring"
+        aria-label={tavern.scoring(score.round)}
+        data-guide="scoring"
+        // In a small place it scrolls, by keys too.
+        tabIndex={onDone === null ? 0 : undefined}
+      >
         <table>
           <caption>
             {tavern.scoring(score.round)} <small>{tavern.cardsBehind}</small>
@@ -63,20 +60,24 @@ export function Scoring({ score, players, names, onDone }: ScoringProps): ReactN
           </thead>
           <tbody>
             {CATEGORIES.map((category, place) => {
+              const why = counts.map((_, seat) => tavern.why(whyOf(category, counts, seat, rules)));
               const most = Math.max(...score.heroes.map(heroes => heroes[category]));
               return (
-                <tr key={category} className={row(place)}>
+                <tr key={category} className={row(place)} data-about={`booth:${category}`}>
                   <th scope="row">
                     <TavernPicture of={category} size={30} /> {tavern.category[category]}
+                    {/* Said in the cell as well. */}
+                    {reader !== null && (
+                      <small className="tavern-own-why" aria-hidden="true">
+                        {why[reader]}
+                      </small>
+                    )}
                   </th>
-                  {counts.map((count, seat) => {
+                  {names.map((name, seat) => {
                     const heroes = score.heroes[seat]?.[category] ?? 0;
                     return (
-                      <td
-                        key={names[seat]}
-                        className={heroes === 0 ? 'none' : heroes === most ? 'most' : undefined}
-                      >
-                        <b>{heroes}</b> <small>{cardsFor(category, count)}</small>
+                      <td key={name} className={heroes === 0 ? 'none' : heroes === most ? 'most' : undefined}>
+                        <b>{heroes}</b> <small>{why[seat]}</small>
                       </td>
                     );
                   })}
@@ -108,7 +109,10 @@ export function Scoring({ score, players, names, onDone }: ScoringProps): ReactN
             <tr className={row(CATEGORIES.length + 2)}>
               <th scope="row">{tavern.total}</th>
               {players.map((player, seat) => (
-                <td key={names[seat]}>{player.heroes}</td>
+                <td key={names[seat]}>
+                  {player.heroes}{' '}
+                  <small>{tavern.before(player.heroes - sumOf(score.heroes[seat] ?? NO_HEROES))}</small>
+                </td>
               ))}
             </tr>
           </tfoot>
@@ -118,7 +122,15 @@ export function Scoring({ score, players, names, onDone }: ScoringProps): ReactN
         <div className="tavern-dock tavern-planks">
           <ActionBar say={telling.isWhole ? tavern.scoringTold : tavern.scoringTelling}>
             {/* One button for both, so that the focus stays where it is. */}
-            <button type="button" className="button main" onClick={telling.isWhole ? onDone : telling.skip}>
+            <button
+              type="button"
+              className="button main"
+              onClick={({ detail }) => {
+                if (!telling.isWhole) telling.skip();
+                // The second click of a double click belongs to what was there before.
+                else if (detail < 2) onDone();
+              }}
+            >
               {telling.isWhole ? tavern.toPurchase : tavern.skip}
             </button>
           </ActionBar>

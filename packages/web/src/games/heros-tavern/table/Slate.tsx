@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
-import { CATEGORIES, tables, type View } from '@taproom/games/heros-tavern';
+import { CATEGORIES, type View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { TavernPicture } from '../art/index.ts';
-import { useTavernWords } from '../words.ts';
+import { useTavernRules, useTavernWords } from '../words.ts';
 import { sumOf } from './rows.ts';
 
 interface SlateProps {
@@ -12,16 +12,16 @@ interface SlateProps {
   readonly names: readonly string[];
 }
 
-const ROWS = Array.from({ length: tables.ROUNDS + 1 }, (_, row) => row);
-
-/** The score pad on the wall: one player's at a time, the own one first. */
+/** The score pad on the wall: one player's at a time, the reader's own first. */
 export function Slate({ view, seat, names }: SlateProps): ReactNode {
   const { tavern } = useTavernWords();
+  const { ROUNDS } = useTavernRules().numbers;
   const [shown, setShown] = useState(seat);
   const player = view.players[shown];
   if (player === undefined) return null;
   const unspent = player.heroes - player.pad.reduce((sum, row) => sum + sumOf(row), 0);
   const isOver = view.stage === 'over';
+  const rows = Array.from({ length: ROUNDS + 1 }, (_, row) => row);
   return (
     <section className="tavern-slate" aria-label={tavern.pad} data-guide="slate">
       <div className="tavern-tabs">
@@ -39,7 +39,7 @@ export function Slate({ view, seat, names }: SlateProps): ReactNode {
           <tr>
             <td />
             {CATEGORIES.map(category => (
-              <th key={category} scope="col">
+              <th key={category} scope="col" data-about={`booth:${category}`}>
                 <TavernPicture of={category} size={28} label={tavern.category[category]} />
               </th>
             ))}
@@ -47,11 +47,15 @@ export function Slate({ view, seat, names }: SlateProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(row => {
+          {rows.map(row => {
             const heroes = player.pad[row];
             return (
-              <tr key={row} className={row === player.pad.length - 1 ? 'latest' : undefined}>
-                <th scope="row">{row < tables.ROUNDS ? row + 1 : tavern.padFinal}</th>
+              <tr
+                key={row}
+                className={row === player.pad.length - 1 ? 'latest' : undefined}
+                data-about={`row:${row}`}
+              >
+                <th scope="row">{row < ROUNDS ? row + 1 : tavern.padFinal}</th>
                 {CATEGORIES.map(category => (
                   <td key={category}>{heroes?.[category] ?? ''}</td>
                 ))}
@@ -59,7 +63,7 @@ export function Slate({ view, seat, names }: SlateProps): ReactNode {
               </tr>
             );
           })}
-          <tr>
+          <tr data-about="unspent">
             <th scope="row" colSpan={CATEGORIES.length + 1}>
               {tavern.unspent}
             </th>

@@ -1,65 +1,73 @@
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../../app/words.tsx';
-import { GameLog } from '../../../log/GameLog.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
 import { useFace } from '../../../play/faces.tsx';
+import { useLookBack } from '../../../play/look-back.tsx';
 import { namesOf } from '../../../play/names.ts';
 import { useLevels } from '../../../play/signs.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
+import { useRevelation } from '../../../play/useRevelation.ts';
 import { settings } from '../../../settings.ts';
-import { Drawing, SIGN, TavernPicture, TavernSign } from '../art/index.ts';
+import { Drawing, SIGN, TavernSign } from '../art/index.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Beam } from './Beam.tsx';
+import { BeamTools } from './BeamTools.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Draft } from './Draft.tsx';
 import { Ending } from './Ending.tsx';
 import { standings } from './gains.ts';
-import { Hand } from './Hand.tsx';
 import { useKeptFocus } from './keys.ts';
 import { LookingBack } from './LookingBack.tsx';
 import { PICK, showReveal } from './motion.ts';
 import { Notices } from './Notices.tsx';
-import { latestNews, scoreOf, standing } from './news.ts';
-import { OpenHands } from './OpenHands.tsx';
+import { freshCards, latestNews, scoreOf, standing } from './news.ts';
+import { OpenHands, ShownHands } from './OpenHands.tsx';
 import { OwnTavern } from './OwnTavern.tsx';
 import { Purchase } from './Purchase.tsx';
-import { Reference } from './Reference.tsx';
-import { Rival } from './Rival.tsx';
+import { Rivals } from './Rivals.tsx';
 import { Scoring } from './Scoring.tsx';
 import { Slate } from './Slate.tsx';
-import { ToolDialog } from './ToolDialog.tsx';
+import { Taverns } from './Taverns.tsx';
+
 import '../art/colours.css';
 import './tavern.css';
+import './rivals.css';
 import './own.css';
 import './hand.css';
+import './hand-sizes.css';
 import './wall.css';
 import './scoring.css';
+import './ending.css';
 import type { TavernGame } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 
-/** Hero's Tavern on the screen. It draws the game's snapshots and tells it what the person does. */
+/** Hero's Tavern on screen. It draws the game's snapshots and passes on the player's actions. */
 export default function TavernTable({ game }: { readonly game: TavernGame }): ReactNode {
-  const { log, play } = useWords();
+  const { online } = useWords();
   const { sign } = useFace();
   const { tavern } = useTavernWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const [remember, setRemember] = useState(false);
-  /** Somebody looks back: the position after so many moves is shown, and nothing can be done until they return. */
-  const [lookAt, setLookAt] = useState<number | null>(null);
-  /** The scoring that was followed to its end, by seat and round. */
+  const look = useLookBack();
+  const lookAt = look.at;
+  /** The scoring that was watched to its end, by seat and round. */
   const [followed, setFollowed] = useState('');
-  const { seat } = now;
-  const back = lookAt !== null && lookAt < now.moves;
-  if (lookAt !== null && !back) setLookAt(null);
-  const looked = useLookedAt(game, now, back ? lookAt : null);
+  /** Whether the ending has added up everything: before that nothing may show the totals. */
+  const [isTold, setTold] = useState(false);
+  const toldAll = useCallback(() => setTold(true), []);
+  const revelation = useRevelation(now);
+  /** Whose eyes the screen shows; nobody's while all look at what was revealed. */
+  const seat = revelation === null ? now.seat : null;
+  const back = lookAt !== null;
+  const looked = useLookedAt(game, now, lookAt);
   const { view } = looked;
   const told = useMemo(
     () => (back ? standing(now.told).filter(one => one.at <= lookAt) : now.told),
     [back, lookAt, now.told],
   );
-  const scored = useMemo(() => standings(view.players), [view.players]);
+  const scored = useMemo(() => standings(now.rules, view.players), [now.rules, view.players]);
   const names = namesOf(now.sitters, useLevels(now.game));
   const outcome = back ? null : now.outcome;
   const news = latestNews(told);
@@ -78,7 +86,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct, scene, lookAt].join(' '));
   const title = <h1 className="visually-hidden">{sign.title}</h1>;
-  // A tavern is at its best by night: by day only for those who want it so.
+  // A tavern is at its best by night: by day only for those who choose so.
   const night = {
     ref: root,
     className: 'tavern-room tavern-planks',
@@ -86,9 +94,9 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
     'data-contrast':
       contrast === 'high' || matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
   };
-  if (now.curtain !== null)
+  if (now.curtain !== null && revelation === null)
     return (
-      <div {...night}>
+      <div {...night} data-scene="curtain">
         <div className="tavern-table">
           {title}
           <Curtain name={names[now.curtain] ?? ''} onLift={() => game.liftCurtain()} />
@@ -96,33 +104,40 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
       </div>
     );
 
-  const isApart = own !== undefined && outcome === null;
-  const others = Array.from({ length: view.seats - (isApart ? 1 : 0) }, (_, i) =>
-    isApart ? ((seat ?? 0) + 1 + i) % view.seats : i,
+  const others = Array.from({ length: view.seats - (seat === null ? 0 : 1) }, (_, i) =>
+    seat === null ? i : (seat + 1 + i) % view.seats,
   );
-  const fresh = (one: number) => (news?.news === 'picks' && view.step > 0 ? (news.picks[one] ?? null) : null);
+  const fresh = (one: number) => freshCards(news, view, one);
+  const still = { ...now, mayAct: false, canUndo: false, hint: null };
   const slate = <Slate key={seat ?? 'all'} view={view} seat={seat ?? 0} names={names} />;
   const dock = (): ReactNode => {
     if (back)
       return (
         <>
-          {seat !== null && view.stage === 'draft' && (
-            <Hand
-              game={game}
-              now={{ ...now, mayAct: false, canUndo: false, hint: null }}
-              view={view}
-              seat={seat}
-              onRefused={() => {}}
-            />
-          )}
-          <LookingBack game={game} at={lookAt} isComing={looked.isComing} onReturn={() => setLookAt(null)} />
+          <ShownHands game={game} now={still} view={view} seat={seat} names={names} />
+          <LookingBack game={game} at={lookAt} isComing={looked.isComing} onReturn={look.back} />
+        </>
+      );
+    if (revelation !== null)
+      return (
+        <ActionBar say={tavern.allLook}>
+          <button type="button" className="button main" onClick={revelation.done}>
+            {tavern.goOn}
+          </button>
+        </ActionBar>
+      );
+    if (now.endedEarly && !now.replaying)
+      return (
+        <>
+          <ShownHands game={game} now={still} view={view} seat={seat} names={names} />
+          <ActionBar say={online.abandoned} now={now} />
         </>
       );
     if (seat === null)
       return now.replaying ? (
         <OpenHands players={view.players} names={names} />
       ) : (
-        <ActionBar say={tavern.watching} />
+        <ActionBar say={tavern.watching} now={now} />
       );
     const props = { game, now, view, seat, names };
     return view.stage === 'purchase' && !now.replaying ? (
@@ -131,8 +146,11 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
       <Draft key={seat} {...props} />
     );
   };
+  const isOver = now.endedEarly === true && !back;
+  const standIns = isOver ? [] : (now.standIns ?? []);
+  const taverns = { view, names, standings: scored, fresh, standIns };
   return (
-    <div {...night} data-scene={scene} data-seats={view.seats}>
+    <div {...night} data-scene={scene} data-seats={view.seats} data-eyes={seat === null ? 'all' : 'own'}>
       <Scene
         className="tavern-table"
         shown={`${back} ${news?.number}`}
@@ -144,64 +162,26 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
         {title}
         <Announcer now={now} names={names} />
         <Beam view={view} isScoring={scene === 'scoring'}>
-          {now.memoryAid && (
-            <button
-              type="button"
-              className="button tavern-tool"
-              title={tavern.memory}
-              aria-pressed={remember}
-              onClick={() => setRemember(!remember)}
-            >
-              <TavernPicture of="memory" size={28} />
-              <span>{tavern.memory}</span>
-            </button>
-          )}
-          {!now.replaying && (
-            <ToolDialog picture="log" title={log.title} className="tavern-log">
-              {close => (
-                <GameLog
-                  now={now}
-                  onShow={at => {
-                    setLookAt(at);
-                    close();
-                  }}
-                />
-              )}
-            </ToolDialog>
-          )}
-          <ToolDialog picture="pad" title={tavern.pad} className="tavern-pad">
-            {() => slate}
-          </ToolDialog>
-          <ToolDialog picture="deck" title={tavern.reference} className="tavern-refer">
-            {() => <Reference prices={view.options.prices} />}
-          </ToolDialog>
+          <BeamTools
+            now={now}
+            view={view}
+            remember={remember}
+            onRemember={setRemember}
+            onShow={look.show}
+            pad={scene === 'ending' && !isTold ? null : slate}
+          />
         </Beam>
-        <section
-          key={isApart ? 'others' : 'all'}
-          className="tavern-rivals"
-          aria-label={play.players}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is narrow it scrolls, by keys too.
-          tabIndex={0}
-          data-guide="rivals"
-        >
-          {others.map(other => {
-            const player = view.players[other];
-            return (
-              player && (
-                <Rival
-                  key={names[other]}
-                  player={player}
-                  seat={other}
-                  name={names[other] ?? ''}
-                  choosing={!back && now.awaited.includes(other)}
-                  standing={view.stage === 'draft' ? (scored[other] ?? null) : null}
-                  fresh={fresh(other)}
-                  remember={remember || (now.replaying && seat !== null)}
-                />
-              )
-            );
-          })}
-        </section>
+        {seat === null && scene === 'play' ? (
+          <Taverns {...taverns} />
+        ) : (
+          <Rivals
+            {...taverns}
+            seats={scene === 'ending' ? names.map((_, i) => i) : others}
+            remember={remember || now.replaying}
+            isOver={isOver}
+            isTold={scene !== 'ending' || isTold}
+          />
+        )}
         {scene === 'play' && own && mine && seat !== null && (
           <OwnTavern
             player={own}
@@ -212,17 +192,27 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
             fresh={fresh(seat)}
           />
         )}
-        {outcome !== null && <Ending game={game} outcome={outcome} names={names} watching={now.replaying} />}
+        {outcome !== null && (
+          <Ending
+            game={game}
+            outcome={outcome}
+            names={names}
+            sitters={now.sitters}
+            watching={now.replaying}
+            onTold={toldAll}
+          />
+        )}
         <aside className="tavern-wall">
+          {slate}
           {outcome === null && (
             <Notices
               news={news}
               names={names}
               reader={seat}
               passed={view.stage === 'draft' && view.step > 0}
+              isLooking={isLooking}
             />
           )}
-          {slate}
           {!now.replaying && (
             <Drawing box={SIGN} size={SIGN.height} className="tavern-house-sign">
               <TavernSign title={sign.title} />
@@ -235,6 +225,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
             score={score}
             players={view.players}
             names={names}
+            reader={seat}
             onDone={isLooking ? null : () => setFollowed(scoringKey)}
           />
         )}

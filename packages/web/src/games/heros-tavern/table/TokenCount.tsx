@@ -14,7 +14,11 @@ export function TokenCount({ tokens, size = 22 }: TokenCountProps): ReactNode {
   return (
     <span className="tavern-tokens">
       {RESOURCES.map(resource => (
-        <span key={resource} className={tokens[resource] < 0 ? 'owing' : undefined}>
+        <span
+          key={resource}
+          className={tokens[resource] < 0 ? 'owing' : undefined}
+          data-about={`token:${resource}`}
+        >
           <TavernPicture of={resource} size={size} label={tavern.resource[resource]} />
           {tokens[resource]}
         </span>

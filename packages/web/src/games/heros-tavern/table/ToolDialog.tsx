@@ -5,13 +5,23 @@ import { useTavernWords } from '../words.ts';
 interface ToolDialogProps {
   readonly picture: PictureName;
   readonly title: string;
+  /** The title in one word, for a phone. */
+  readonly short: string;
   readonly className: string;
-  /** What the dialog holds; it is drawn while it is open, and may close it. */
+  /** The content of the dialog; it is rendered while it is open, and may close it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** What is written on a tool: its title, or one word where there is little room. Its name is the title either way. */
+export const ToolWords = ({ title, short }: Pick<ToolDialogProps, 'title' | 'short'>): ReactNode => (
+  <>
+    <span>{title}</span>
+    <small aria-hidden="true">{short}</small>
+  </>
+);
+
 /** A tool of the table: a button, and behind it a dialog. */
-export function ToolDialog({ picture, title, className, children }: ToolDialogProps): ReactNode {
+export function ToolDialog({ picture, title, short, className, children }: ToolDialogProps): ReactNode {
   const { tavern } = useTavernWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
@@ -24,7 +34,7 @@ export function ToolDialog({ picture, title, className, children }: ToolDialogPr
         onClick={() => dialog.current?.showModal()}
       >
         <TavernPicture of={picture} size={28} />
-        <span>{title}</span>
+        <ToolWords title={title} short={short} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well. */}
       <dialog

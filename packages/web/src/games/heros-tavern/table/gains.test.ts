@@ -1,4 +1,4 @@
-import type { Card, PlayerView } from '@taproom/games/heros-tavern';
+import { type Card, herosTavern, type PlayerView } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
 import { countsOf, gainOf } from './gains.ts';
 
@@ -26,26 +26,32 @@ test('counts every kind, the absent ones with 0', () => {
 
 test('HT 3.2 the third food adds the whole set, bought ones included', () => {
   const players = [player(['food'], ['food']), player([]), player([])];
-  expect(gainOf(players, 0, 'food')).toEqual({ heroes: 10, tokens: NOTHING });
-  expect(gainOf(players, 1, 'food')).toEqual({ heroes: 0, tokens: NOTHING });
+  expect(gainOf(herosTavern, players, 0, 'food')).toEqual({ heroes: 10, tokens: NOTHING });
+  expect(gainOf(herosTavern, players, 1, 'food')).toEqual({ heroes: 0, tokens: NOTHING });
 });
 
 test('HT 3.3 a dark ale turns a pair of one kind into a mixed one', () => {
   const players = [player(['light-ale', 'light-ale', 'bartender']), player([]), player([])];
   // 3 + 2 become 10 + 5
-  expect(gainOf(players, 0, 'dark-ale').heroes).toBe(10);
+  expect(gainOf(herosTavern, players, 0, 'dark-ale').heroes).toBe(10);
 });
 
 test('HT 3.1 entertainment counts against what lies open before the others', () => {
   const players = [player(['entertainment']), player(['entertainment', 'entertainment']), player([])];
   // second place (3) becomes a shared first one (6 split by two): nothing gained
-  expect(gainOf(players, 0, 'entertainment').heroes).toBe(0);
-  expect(gainOf(players, 1, 'entertainment').heroes).toBe(0);
-  expect(gainOf(players, 2, 'entertainment').heroes).toBe(1);
+  expect(gainOf(herosTavern, players, 0, 'entertainment').heroes).toBe(0);
+  expect(gainOf(herosTavern, players, 1, 'entertainment').heroes).toBe(0);
+  expect(gainOf(herosTavern, players, 2, 'entertainment').heroes).toBe(1);
 });
 
 test('HT 4.1 makers add tokens, not heroes', () => {
   const players = [player(['games']), player([]), player([])];
-  expect(gainOf(players, 0, 'games')).toEqual({ heroes: 0, tokens: { coins: 2, storage: 0, land: 0 } });
-  expect(gainOf(players, 0, 'barrel')).toEqual({ heroes: 0, tokens: { coins: 0, storage: 1, land: 0 } });
+  expect(gainOf(herosTavern, players, 0, 'games')).toEqual({
+    heroes: 0,
+    tokens: { coins: 2, storage: 0, land: 0 },
+  });
+  expect(gainOf(herosTavern, players, 0, 'barrel')).toEqual({
+    heroes: 0,
+    tokens: { coins: 0, storage: 1, land: 0 },
+  });
 });

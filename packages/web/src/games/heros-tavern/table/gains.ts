@@ -7,10 +7,10 @@ import {
   RESOURCES,
   type Resource,
   type ScoredTavern,
-  scoreTaverns,
   type Tokens,
   type View,
 } from '@taproom/games/heros-tavern';
+import type { TavernEdition } from '../types.ts';
 
 /** What a card would add to a tavern if the round were scored right after it. */
 export interface Gain {
@@ -33,15 +33,15 @@ export const openCards = ({ bought, drafted }: Pick<PlayerView, 'bought' | 'draf
   ...drafted,
 ];
 
-/** What each tavern would score and be awarded if the round were scored now. */
-export const standings = (players: View['players']): readonly ScoredTavern[] =>
-  scored(players.map(openCards));
+/** What each tavern would score and be awarded if the round were scored now, by the rules of the table. */
+export const standings = (rules: TavernEdition, players: View['players']): readonly ScoredTavern[] =>
+  scored(rules, players.map(openCards));
 
-/** What a card adds to a seat's score and award, against what lies open before the others now. */
-export function gainOf(players: View['players'], seat: Seat, card: Card): Gain {
+/** What a card adds to a seat's score and award, given the others' current open cards. */
+export function gainOf(rules: TavernEdition, players: View['players'], seat: Seat, card: Card): Gain {
   const taverns = players.map(openCards);
-  const before = scored(taverns)[seat];
-  const after = scored(taverns.with(seat, [...(taverns[seat] ?? []), card]))[seat];
+  const before = scored(rules, taverns)[seat];
+  const after = scored(rules, taverns.with(seat, [...(taverns[seat] ?? []), card]))[seat];
   if (before === undefined || after === undefined) throw new Error(`no tavern for seat ${seat}`);
   const tokens = Object.fromEntries(
     RESOURCES.map(resource => [resource, after.resources[resource] - before.resources[resource]]),
@@ -49,5 +49,5 @@ export function gainOf(players: View['players'], seat: Seat, card: Card): Gain {
   return { heroes: after.total - before.total, tokens };
 }
 
-const scored = (taverns: readonly (readonly Card[])[]): readonly ScoredTavern[] =>
-  expectOk(scoreTaverns({ taverns: taverns.map(countsOf) })).taverns;
+const scored = (rules: TavernEdition, taverns: readonly (readonly Card[])[]): readonly ScoredTavern[] =>
+  expectOk(rules.scoreSheet({ taverns: taverns.map(countsOf) })).taverns;

@@ -1,11 +1,11 @@
 import { botOf, type Candidate, decide, PLAYERS } from '@taproom/bots';
 import { expectOk } from '@taproom/games';
-import type { Buy, Pick } from '@taproom/games/heros-tavern';
+import { type Buy, herosTavern, type Pick } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '../../../i18n/languages.ts';
 import { newTable } from '../../../log/testing/games.ts';
-import { LANGUAGES } from '../../../play/testing/faces.ts';
 import { loadWords } from '../words.ts';
-import { hintedCards, placesOf, reasonsOf } from './hints.ts';
+import { cardPlaces, hintedCards, reasonsOf } from './hints.ts';
 
 const candidate = (move: Pick | Buy): Candidate<Pick | Buy> => ({
   moves: [move],
@@ -23,13 +23,13 @@ test('a hint recommends the card to pick, or the cards to buy', () => {
 });
 
 test('of equal cards as many are marked as are recommended', () => {
-  expect([...placesOf(['food', 'maid', 'food', 'food'], ['food', 'food'])]).toEqual([0, 2]);
-  expect([...placesOf(['food'], ['maid'])]).toEqual([]);
-  expect([...placesOf(['food'], null)]).toEqual([]);
+  expect([...cardPlaces(['food', 'maid', 'food', 'food'], ['food', 'food'])]).toEqual([0, 2]);
+  expect([...cardPlaces(['food'], ['maid'])]).toEqual([]);
+  expect([...cardPlaces(['food'], null)]).toEqual([]);
 });
 
 test('a reason is told once, and one that is not known not at all', async () => {
-  const { tavern } = await loadWords('en');
+  const { tavern } = await loadWords('en', herosTavern);
   const reasons = [{ reason: 'ale-pair' }, { reason: 'ale-pair' }, { reason: 'from a later version' }];
   expect(reasonsOf({ reasons }, tavern.reason, String)).toEqual(['makes a mixed pair']);
 });
@@ -44,8 +44,8 @@ test('every reason that a bot gives in a whole game is told in every language', 
     expectOk(table.commit(seat, thought.moves, table.number(seat)));
   }
   expect(met.size).toBeGreaterThan(12);
-  for (const language of LANGUAGES) {
-    const { tavern } = await loadWords(language);
+  for (const language of LANGUAGE_CODES) {
+    const { tavern } = await loadWords(language, herosTavern);
     for (const reason of met.values()) {
       const told = reasonsOf({ reasons: [reason] }, tavern.reason, () => 'Вера');
       expect(told.join(), `${language}: ${reason.reason}`).toMatch(/\p{L}{2}/u);

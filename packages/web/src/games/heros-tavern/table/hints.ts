@@ -3,7 +3,7 @@ import type { Card } from '@taproom/games/heros-tavern';
 import type { TavernReasons } from '../reasons.ts';
 import type { TavernNow } from '../types.ts';
 
-/** The cards that a hint recommends: the one to pick, or those to buy. */
+/** The cards a hint recommends: the one to pick, or those to buy. */
 export function hintedCards(hint: TavernNow['hint']): readonly Card[] | null {
   if (hint === null || hint === 'thinking') return null;
   const [move] = hint.moves;
@@ -11,8 +11,8 @@ export function hintedCards(hint: TavernNow['hint']): readonly Card[] | null {
   return move?.move === 'buy' ? move.cards : null;
 }
 
-/** The places of some cards among those on the screen: equal ones are taken from the left. */
-export function placesOf(shown: readonly Card[], wanted: readonly Card[] | null): ReadonlySet<number> {
+/** The indices of cards among those on screen: equal ones are taken from the left. */
+export function cardPlaces(shown: readonly Card[], wanted: readonly Card[] | null): ReadonlySet<number> {
   const places = new Set<number>();
   for (const card of wanted ?? []) {
     const place = shown.findIndex((one, i) => one === card && !places.has(i));
@@ -21,7 +21,7 @@ export function placesOf(shown: readonly Card[], wanted: readonly Card[] | null)
   return places;
 }
 
-/** The reasons of a hint in words, each once. Of a reason that is not known nothing is told. */
+/** The reasons of a hint in words, each once. Unknown reasons are left out. */
 export function reasonsOf(
   { reasons }: Pick<Candidate, 'reasons'>,
   words: TavernReasons,
@@ -29,7 +29,7 @@ export function reasonsOf(
 ): string[] {
   const told = reasons.flatMap(facts => {
     if (!Object.hasOwn(words, facts.reason)) return [];
-    // The bots keep to the facts that the catalogue's types name for each reason.
+    // The bots use the facts that the catalogue's types name for each reason.
     const say = words[facts.reason as keyof TavernReasons] as (
       of: object,
       nameOf: (seat: number) => string,

@@ -6,8 +6,9 @@ import {
   useRef,
 } from 'react';
 import { CONTENT, isFocusFree } from '../../../app/focus.ts';
+import { isKeyOn } from '../../../play/keys.ts';
 
-/** Listens to the keys 1 to 9 while `count` things can be chosen, wherever the focus is but in a field or a dialog. */
+/** Handles the keys 1 to 9 while `count` things can be chosen, wherever the focus is except in a field or a dialog. */
 export function useNumberKeys(count: number, choose: (index: number) => void): void {
   const latest = useRef(choose);
   latest.current = choose;
@@ -15,7 +16,7 @@ export function useNumberKeys(count: number, choose: (index: number) => void): v
     if (count === 0) return;
     const onKey = (event: KeyboardEvent): void => {
       const index = Number(event.key) - 1;
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || !isKeyOn(event)) return;
       if (!Number.isInteger(index) || index < 0 || index >= count) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
       if (document.querySelector('dialog[open]') !== null) return;
@@ -37,13 +38,13 @@ export function onArrowKeys(event: ReactKeyboardEvent<HTMLElement>): void {
   if (card instanceof HTMLElement) card.focus();
 }
 
-/** Where a person acts, and what they can act on there. */
+/** Where a player acts, and what they can act on there. */
 const PLACES = '.tavern-dock, .tavern-curtain, .tavern-ending';
 const CHOICES = PLACES.split(', ')
   .flatMap(place => [`${place} .tavern-card:not([aria-disabled="true"])`, `${place} .button:not(:disabled)`])
   .join(', ');
 
-/** Keeps the focus where a person acts when the cards or buttons there are replaced by others. */
+/** Keeps the focus where a player acts when the cards or buttons there are replaced by others. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, position: string): void {
   const wasThere = useRef(false);
   useEffect(() => {

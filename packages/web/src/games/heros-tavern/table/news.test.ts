@@ -6,7 +6,7 @@ import { latestNews, scoreOf, standing } from './news.ts';
 const ROW = { entertainment: 0, food: 10, ale: 0, lodging: 2, market: 0, staff: 0 };
 const TOKENS = { coins: 1, storage: 0, land: 0 };
 
-/** Events as a viewer is told of them, one for each move. */
+/** Events as a viewer gets them, one per move. */
 const told = (...events: (Event | TableEvent)[]): Told<Event | TableEvent>[] =>
   events.map((event, i) => ({ number: i + 1, at: i + 1, event }));
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/games';
-import type { Card, Event, Row, Tokens } from '@taproom/games/heros-tavern';
+import type { Card, Event, Row, Tokens, View } from '@taproom/games/heros-tavern';
 import type { TableEvent, Told } from '@taproom/table';
 
-/** The last thing that all saw happen: the picks of a step, or what was bought at the end of a round. */
-export type News =
+/** The last thing everyone saw: the picks of a step, or what was bought at the end of a round. */
+export type TableNews =
   | {
       readonly news: 'picks';
       readonly number: number;
@@ -25,7 +25,7 @@ export interface RoundScore {
 
 type Heard = Told<Event | TableEvent>;
 
-/** What was told and still holds: after a take-back, whatever came later does not. */
+/** The events that still hold: after an undo, later ones don't. */
 export function standing(told: readonly Heard[]): Told<Event>[] {
   const holds: Told<Event>[] = [];
   for (const { event, ...when } of told) {
@@ -35,7 +35,7 @@ export function standing(told: readonly Heard[]): Told<Event>[] {
   return holds;
 }
 
-export function latestNews(told: readonly Heard[]): News | null {
+export function latestNews(told: readonly Heard[]): TableNews | null {
   const bought = new Map<Seat, readonly Card[]>();
   for (const { event, number } of standing(told).reverse()) {
     if (event.event === 'bought') bought.set(event.seat, event.cards);
@@ -61,4 +61,16 @@ export function scoreOf(told: readonly Heard[], round: number): RoundScore | nul
     else if (event.event === 'round-ended') open = false;
   }
   return heroes.length > 0 ? { round, heroes, awards } : null;
+}
+
+/** The cards that came to a tavern last: the pick of the last reveal, or what was bought after the last round. */
+export function freshCards(
+  news: TableNews | null,
+  { stage, step }: Pick<View, 'stage' | 'step'>,
+  seat: Seat,
+): readonly Card[] {
+  if (news === null || stage === 'over') return [];
+  if (news.news === 'purchases') return news.bought[seat] ?? [];
+  const pick = step > 0 ? news.picks[seat] : undefined;
+  return pick === undefined ? [] : [pick];
 }

@@ -1,3 +1,4 @@
+import { tables } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
 import { sumOf, totalsOf } from './rows.ts';
 
@@ -9,5 +10,5 @@ test('a row adds up over all categories', () => {
 
 test('HT 7.2 the totals run over five rounds and end with the final scoring and the unspent tokens', () => {
   const rows = [row(0), row(10), row(0), row(0), row(10), row(20)];
-  expect(totalsOf({ rows, total: 62 })).toEqual([0, 3, 16, 19, 22, 35, 62]);
+  expect(totalsOf(tables, { rows, total: 62 })).toEqual([0, 3, 16, 19, 22, 35, 62]);
 });

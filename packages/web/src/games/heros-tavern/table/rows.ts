@@ -1,12 +1,12 @@
-import { type Breakdown, CATEGORIES, type Row, tables } from '@taproom/games/heros-tavern';
+import { type Breakdown, CATEGORIES, type Numbers, type Row } from '@taproom/games/heros-tavern';
 
 /** All heroes of a row of the score pad. */
 export const sumOf = (row: Row): number => CATEGORIES.reduce((sum, category) => sum + row[category], 0);
 
 /** What a player had after each row of the pad, from nothing before round 1 to the total. */
-export function totalsOf({ rows, total }: Pick<Breakdown, 'rows' | 'total'>): number[] {
+export function totalsOf({ ROUNDS }: Numbers, { rows, total }: Pick<Breakdown, 'rows' | 'total'>): number[] {
   const totals = [0];
-  for (const row of rows.slice(0, tables.ROUNDS)) totals.push((totals.at(-1) ?? 0) + sumOf(row));
+  for (const row of rows.slice(0, ROUNDS)) totals.push((totals.at(-1) ?? 0) + sumOf(row));
   // The heroes for unspent tokens belong to the final scoring.
   return [...totals, total];
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { isMoving, pace } from '../../../settings.ts';
 
-/** So long each thing stays alone before the next one is told, in milliseconds. */
+/** How long each item stays alone before the next one is shown, in milliseconds. */
 const STEP = 380;
 
 export interface Telling {
-  /** How many things are told by now. */
+  /** How many items are shown by now. */
   readonly told: number;
   readonly isWhole: boolean;
   skip(): void;
 }
 
-/** Tells so many things one after the other; all at once where nothing shall move, or when somebody is in a hurry. */
+/** Shows a number of items one after another; all at once with reduced motion, or when someone is in a hurry. */
 export function useTelling(count: number, way: 'one-by-one' | 'whole'): Telling {
   const [told, setTold] = useState(way === 'whole' || !isMoving() ? count : 0);
   const isWhole = told >= count;

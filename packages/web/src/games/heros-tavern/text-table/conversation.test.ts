@@ -9,7 +9,7 @@ import type { Tavern } from '../types.ts';
 const { en } = await tonguesOf('heros-tavern');
 
 testTyping('heros-tavern', 3);
-testHint('heros-tavern', { reason: 'completes-food-set' }, 'completes a set of three food');
+testHint('heros-tavern', { reason: 'completes-food-set' }, 'completes a set of three food cards');
 
 test('HT 2.2 the next person at the screen finds nothing of what the one before has typed and heard', async () => {
   const game = new SeededGame<Tavern>('heros-tavern', 3, 'curtain');
@@ -22,7 +22,7 @@ test('HT 2.2 the next person at the screen finds nothing of what the one before 
   expect(linesOf(conversation).length).toBeGreaterThan(8);
   conversation.follow({ ...now, seat: null, curtain: 1, mayAct: false, plan: null }, en);
   expect(linesOf(conversation)).toEqual([
-    'Hand the screen to player 1. Nobody else should read now. Then type “lift”.',
+    'Pass the screen to player 1; the others should look away. Then type “lift”.',
   ]);
 });
 

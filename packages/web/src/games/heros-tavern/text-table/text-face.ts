@@ -3,14 +3,14 @@ import type { TextFace } from '../../../play/face.ts';
 import type { Passage } from '../../../text-table/passage.ts';
 import type { Reader } from '../../../text-table/reader.ts';
 import { reasonsOf } from '../table/hints.ts';
-import type { Tavern, TavernNow } from '../types.ts';
+import type { Tavern, TavernEdition, TavernNow } from '../types.ts';
 import type { TavernWords } from '../words.ts';
 import { describe } from './offers.ts';
 import { handPassage, padPassage, type TavernReader, tavernPassage } from './passages.ts';
 
 /** Hero's Tavern at the text table. */
-export function textFace(own: TavernWords): TextFace<Tavern> {
-  const withWords = (reader: Reader): TavernReader => ({ ...reader, own });
+export function textFace(rules: TavernEdition, own: TavernWords): TextFace<Tavern> {
+  const withWords = (reader: Reader): TavernReader => ({ ...reader, own, rules });
   const tavernOf = (seat: Seat, { view, memoryAid }: TavernNow, reader: Reader): Passage[] => {
     const player = view.players[seat];
     return player === undefined
@@ -42,7 +42,7 @@ export function textFace(own: TavernWords): TextFace<Tavern> {
         over: own.tavern.over,
       };
       const chosen = seat === null ? null : (players[seat]?.chosen ?? null);
-      // What is only planned is told as such.
+      // Planned choices are marked as such.
       const isIn = chosen !== null && (plan?.events.length ?? 0) === 0;
       return [
         ...(round > 0 ? [[own.tavern.round(round), stages[stage]].filter(Boolean).join(', ')] : []),
@@ -50,7 +50,8 @@ export function textFace(own: TavernWords): TextFace<Tavern> {
       ];
     },
     prompt: ({ view }) => (view.stage === 'purchase' ? own.tavern.buyHint : own.tavern.choose),
-    describe: (moves, { view }, seat) => moves.map(move => describe(move, view, seat, own)),
+    describe: (moves, { view }, seat, reader) =>
+      moves.map(move => describe(move, view, seat, withWords(reader))),
     whyHint: (hint, nameOf) => reasonsOf(hint, own.tavern.reason, nameOf).join('; '),
   };
 }

@@ -1,24 +1,33 @@
-export const guideWords = {
+import { type Numbers, RESOURCES } from '@taproom/games/heaven-and-ale';
+import { EXAMPLE } from '../../../games/heaven-and-ale/guide.ts';
+import { ducatsObject, cloisterWords as words } from './words.ts';
+
+const markers = RESOURCES.map(one => `${words.resource[one]} ${EXAMPLE.markers[one]}`).join(', ');
+
+export const guideWords = ({
+  DUCATS_PER_STEP,
+  EMERGENCY_COINS,
+  LARGE_BARREL_VP,
+  SMALL_BARREL_VP,
+}: Numbers) => ({
   welcome: 'Das ist der Spielplan. Jede Spielfigur zieht pro Runde einmal herum, nie zurück.',
-  place: 'Wähle zuerst ein Feld im Startbereich. Jedes bringt dir sofort etwas.',
-  confirm: 'Nichts gilt, bevor du bestätigst. Bis dahin kannst du alles zurücknehmen.',
+  place: 'Wähle zuerst ein Feld im Startbereich. Die meisten bringen dir sofort etwas.',
+  confirm: 'Erst wenn du bestätigst, gilt dein Spielzug. Bis dahin kannst du alles zurücknehmen.',
   garden:
-    'Dein Klostergarten: links die Sonne, rechts der Schatten. In der Sonne kostet ein Plättchen das Doppelte und treibt deine Produktion an; im Schatten bringt es Dukaten.',
-  production: 'Ein Marker für jeden Rohstoff. Am Ende zählt nur der hinterste, also pflanze von allem etwas.',
-  brewmaster: 'Der Braumeister bestimmt, womit diese Zahl malgenommen wird. Scheunen bringen ihn voran.',
-  go: 'Wenn du dran bist, wähle ein leuchtendes Feld mit einem Plättchen, das dir gefällt. Was du überspringst, ist für diese Runde vorbei.',
-  buy: 'Wähle nun ein leeres Gartenfeld für das Plättchen. Der Preis steht darauf.',
-  turn: 'Kauf mehr, wenn hier noch etwas liegt, und bestätige dann deinen Zug.',
-  sheds:
-    'Belege alle sechs Gartenfelder um einen Scheunenplatz, dann steht die Scheune. Sie bringt Plättchen um sich herum zum Arbeiten.',
-  others:
-    'Jetzt ziehen die anderen. Tippe jemanden an, um den Plan zu sehen; unter „Was geschah“ steht, was sie getan haben.',
+    'Dein Klostergarten: links die Sonne, rechts der Schatten. In der Sonne kostet ein Plättchen das Doppelte und bringt deine Produktion voran; im Schatten bringt es Dukaten.',
+  go: 'Wähle nun ein leuchtendes Feld mit einem Plättchen, das dir gefällt. Was du überspringst, kannst du in dieser Runde nicht mehr nutzen.',
+  sun: 'Pflanz dein erstes Plättchen in die Sonne, links: Es kostet das Doppelte, bewegt aber später seinen Marker. Wähle ein leuchtendes Feld.',
+  turn: 'Liegt hier noch etwas, darfst du mehr kaufen. Bestätige dann deinen Spielzug.',
+  production: `Ein Marker für jeden Rohstoff. Am Ende zählt nur der hinterste, also pflanz von allem etwas. Am Schluss kann er aufholen: Beim Umtausch gehen andere Marker zurück, je ${ducatsObject(DUCATS_PER_STEP)} bringen ${words.steps(1)}.`,
+  brewmaster:
+    'Scheunen und aktivierte Mönche bringen den Braumeister voran. Er bestimmt, wie günstig du am Ende umtauschst und mit welcher Zahl der hinterste Marker multipliziert wird.',
+  shade:
+    'Jetzt etwas Günstiges: Zieh weiter und pflanz ein Plättchen in den Schatten, rechts. Dort bringt es Dukaten, sobald es aktiviert wird.',
   score:
-    'Auf einem Wertungsscheibenfeld nimmst du eine Scheibe und legst sie hierher. Dann arbeiten alle Plättchen dieser Art auf einmal, also warte, bis es ein paar sind.',
-  cards:
-    'Zwei Scheiben in einem Paar, und du darfst eine Karte anlegen. Wird das Geld knapp, gibst du eine Karte für 3 Dukaten ab.',
-  barrels:
-    'Jedes Fass hat ein Ziel. Erfülle es und zieh auf ein Fassfeld: wer zuerst kommt, bekommt 4 Punkte.',
-  home: 'Zieh, bis du genug hast, und geh dann zurück in den Startbereich. Wer früh kommt, hat die Wahl.',
-  end: 'Mehr brauchst du nicht. Spiel weiter; die Regeln findest du jederzeit unter „Dieses Spiel“.',
-};
+    'Plättchen müssen aktiviert werden. Zieh auf ein lila Feld und leg die Scheibe auf ein Erntefeld, zu dem du Plättchen hast: Alle wirken auf einmal.',
+  cards: `Liegen auf beiden Feldern eines Paars Scheiben, darfst du eine Karte anlegen. Wird das Geld knapp, kannst du eine Karte für ${ducatsObject(EMERGENCY_COINS)} abgeben.`,
+  home: 'Zieh weiter, bis du genug hast, und dann in den Startbereich. Wer früh dort ankommt, hat die größte Auswahl.',
+  final: `So könnte es enden: ${markers}; Braumeister auf ${EXAMPLE.brewmaster}: ${EXAMPLE.rate}:1, × ${EXAMPLE.value}. ${EXAMPLE.exchanges}-mal umtauschen bringt Gerste auf ${EXAMPLE.rearmost}: ${EXAMPLE.rearmost} × ${EXAMPLE.value} = ${EXAMPLE.points} Punkte, dazu Fässer.`,
+  shed: 'Sechs Plättchen ringsum: Deine erste Scheune steht! Eine kleine Summe bringt den Braumeister weit voran, eine große aktiviert mehr Plättchen.',
+  barrels: `Du hast ein Ziel erfüllt. Zieh auf ein Fassfeld: Wer zuerst kommt, bekommt ${words.points(LARGE_BARREL_VP)}, der Zweite noch ${SMALL_BARREL_VP}.`,
+});

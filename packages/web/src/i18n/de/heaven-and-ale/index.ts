@@ -1,4 +1,5 @@
-import type { CloisterWords } from '../../../games/heaven-and-ale/words.ts';
+import type { CloisterWordsBy } from '../../../games/heaven-and-ale/words.ts';
+import { aboutWords } from './about.ts';
 import { boardWords } from './board.ts';
 import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
@@ -7,12 +8,16 @@ import { textWords } from './text.ts';
 import { turnWords } from './turn.ts';
 import { cloisterWords } from './words.ts';
 
-export const words: CloisterWords = {
-  cloister: cloisterWords,
-  board: boardWords,
-  turn: turnWords,
-  text: textWords,
-  guide: guideWords,
-  log: logWords,
-  refusals: refusalWords,
+export const words: CloisterWordsBy = numbers => {
+  const board = boardWords(numbers);
+  return {
+    cloister: cloisterWords,
+    board,
+    about: aboutWords(numbers),
+    turn: turnWords(numbers, board),
+    text: textWords(numbers),
+    guide: guideWords(numbers),
+    log: logWords,
+    refusals: refusalWords,
+  };
 };

@@ -1,22 +1,11 @@
-import type { Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
+import type { Slot, Spot } from '@taproom/games/heaven-and-ale';
 import type { Deed, Gain, News } from '../../../games/heaven-and-ale/log/deeds.ts';
-import { isMonk, tileParts } from '../../../games/heaven-and-ale/parts.ts';
-import type { Names, Person } from '../../../log/names.ts';
+import type { GrammaticalPerson, Names } from '../../../log/names.ts';
 import { signed } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
 import { and, gameOver, roundOver, subject, tail } from '../log.ts';
-import { cloisterWords as words } from './words.ts';
-
-const tile = (name: Tile): string => {
-  const parts = tileParts(name);
-  if (parts.kind === 'monk') return words.monk[parts.monk];
-  return words.tile(words.resource[parts.resource], parts.fertility);
-};
-
-export const spot = (name: Spot): string => {
-  if (name === 'fertility') return 'Ertragszahl X';
-  return isMonk(name) ? words.monk[name] : words.resource[name];
-};
+import { spot, tile } from './board.ts';
+import { ducatsObject, cloisterWords as words } from './words.ts';
 
 export const pair = ([one, other]: readonly [Spot, Spot]): string => `${spot(one)} / ${spot(other)}`;
 
@@ -27,7 +16,7 @@ export const SLOT: Record<Slot, string> = {
   ducats: 'Dukatenfeld',
 };
 
-function deed(done: Deed, person: Person): string {
+function deed(done: Deed, person: GrammaticalPerson): string {
   const verb = (you: string, other: string): string => (person === 'you' ? you : other);
   switch (done.deed) {
     case 'go':
@@ -37,7 +26,7 @@ function deed(done: Deed, person: Person): string {
     case 'buy': {
       const [only] = done.tiles;
       if (only !== undefined && done.tiles.length === 1)
-        return `${verb('kaufst', 'kauft')} ${tile(only.tile)} für ${words.ducats(only.price)}`;
+        return `${verb('kaufst', 'kauft')} ${tile(only.tile)} für ${ducatsObject(only.price)}`;
       const all = done.tiles.map(one => `${tile(one.tile)} (${one.hex}, ${words.ducats(one.price)})`);
       return `${verb('kaufst', 'kauft')} ${and(all)}`;
     }
@@ -99,7 +88,7 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
     case 'triggered':
       return `Auf ${heard.hex} kommt ${words.monk[heard.monk]} zum Ernteeinsatz.`;
     case 'pair':
-      return `Das Privilegpaar ${pair(heard.spots)} ist komplett.`;
+      return `Das Privilegpaar ${pair(heard.spots)} ist vollständig.`;
     case 'gains':
       return `${subject(heard.seat, names)}${tail(gains)}`;
     case 'round-over':

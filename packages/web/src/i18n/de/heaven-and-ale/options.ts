@@ -4,5 +4,5 @@ export const words: Words = {
   first: 'Startspieler',
   drawn: 'Wird ausgelost',
   agreed: (name: string) => `Startspieler: ${name}`,
-  noSeat: (seat: number) => `An diesem Tisch gibt es keinen Platz ${seat}. Wähle jemand anderen.`,
+  noSeat: (seat: number) => `Platz ${seat} gibt es an diesem Tisch nicht. Wähle jemand anderen.`,
 };

@@ -1,12 +1,14 @@
+import { ACTION_SPACES, BREWMASTER_START, TRACK_END } from '@taproom/games/heaven-and-ale';
 import type { Words } from '../../en/heaven-and-ale/pictures.ts';
+import { number } from '../../numbers.ts';
 
 export const words: Words = {
   label: {
-    track: 'Die 27 Felder des Rundkurses als Ring, im Uhrzeigersinn ab dem Startbereich',
+    track: `Die ${ACTION_SPACES} Felder des Rundkurses als Ring, im Uhrzeigersinn ab dem Startbereich`,
     garden:
-      'Der Klostergarten: jedes Gartenfeld mit seinem Namen, links Sonne, rechts Schatten, sieben Scheunenplätze',
-    production: 'Die Produktionsleiste von −10 bis 20 mit den Startfeldern aller Teile',
-    sheds: 'Die fünf Scheunengrößen, jede mit einem Beispiel für die Nachbarfelder, die sie aktiviert',
+      'Der Klostergarten mit den Namen aller Gartenfelder: links Sonne, rechts Schatten, dazwischen sieben Scheunenplätze',
+    production: `Die Produktionsleiste von ${number(BREWMASTER_START)} bis ${TRACK_END} mit den Startfeldern von Braumeister und Markern`,
+    sheds: 'Die fünf Scheunengrößen, jede mit einem Beispiel für die Plättchen, die sie aktiviert',
   },
   startingArea: 'Startbereich',
   sun: 'Sonne',

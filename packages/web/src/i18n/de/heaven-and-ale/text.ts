@@ -1,64 +1,57 @@
-import type {
-  Breakdown,
-  Card,
-  Event,
-  PlayerPosition,
-  Resource,
-  Side,
-  Slot,
-  SpaceKind,
-  Spot,
+import {
+  type Breakdown,
+  type Card,
+  type Event,
+  type Numbers,
+  type PlayerPosition,
+  RESOURCES,
+  type Resource,
+  type Side,
+  type Slot,
+  type SpaceKind,
+  type Spot,
 } from '@taproom/games/heaven-and-ale';
-import { RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { HexFacts, SpaceFacts, Stretch } from '../../../games/heaven-and-ale/text-table/passages.ts';
 import { number } from '../../numbers.ts';
-import { boardWords } from './board.ts';
-import { pair, SLOT, spot } from './log.ts';
-import { cloisterWords as words } from './words.ts';
+import { KINDS, spot, tile } from './board.ts';
+import { pair, SLOT } from './log.ts';
+import { ducatsObject, cloisterWords as words } from './words.ts';
 
 const list = (items: readonly string[]): string => items.join(', ') || 'keine';
 
-const KIND: Record<SpaceKind, string> = {
-  resource: 'Rohstoff-Feld',
-  monk: 'Mönchsfeld',
-  scoring: 'Wertungsscheibenfeld',
-  barrel: 'Fassfeld',
-};
-
 const OPEN = {
-  A: 'eine Scheibe für das X-Erntefeld',
-  B: 'eine Scheibe für ein Mönchs-Erntefeld',
-  C: 'eine Scheibe für ein Rohstoff-Erntefeld',
-  '*': 'eine Scheibe für ein beliebiges Erntefeld',
+  A: 'für das X-Erntefeld',
+  B: 'für ein Mönchs-Erntefeld',
+  C: 'für ein Rohstoff-Erntefeld',
+  '*': 'für ein beliebiges Erntefeld',
 };
 
 const SIDE: Record<Side | 'border', string> = { sunny: 'Sonne', border: 'Grenze', shady: 'Schatten' };
-const ON: Record<Side, string> = { sunny: 'in die Sonne', shady: 'in den Schatten' };
 
 const hex = (at: HexFacts): string => {
-  if ('tile' in at) return `${at.hex} ${at.tile === null ? 'leer' : boardWords.tile(at.tile)}`;
+  if ('tile' in at) return `${at.hex} ${at.tile === null ? 'leer' : tile(at.tile)}`;
   return at.shed === null
-    ? `${at.hex} Scheunenplatz mit ${at.filled} von 6 Nachbarn`
+    ? `${at.hex} Scheunenplatz, ${at.filled} von 6 Nachbarfeldern belegt`
     : `${at.hex} Scheune der Größe ${at.shed}`;
 };
 
 const onSpace = (at: SpaceFacts): string[] => [
-  ...at.tiles.map(boardWords.tile),
-  ...(at.kind === 'monk' ? [`Preis ${at.price}`] : []),
+  ...at.tiles.map(tile),
+  ...(at.kind === 'monk' ? [`Mönchskosten ${at.price}`] : []),
   ...(at.letter === null
     ? []
     : [
         at.discs === 0
           ? 'keine Scheibe mehr'
           : at.discs === 1
-            ? OPEN[at.letter]
-            : `${at.discs}-mal ${OPEN[at.letter]}`,
+            ? `eine Scheibe ${OPEN[at.letter]}`
+            : `${at.discs} Scheiben ${OPEN[at.letter]}`,
       ]),
 ];
 
 const here = (names: readonly string[]): string => (names.length > 0 ? `; hier: ${names.join(', ')}` : '');
 
-export const textWords = {
+export const textWords = ({ EMERGENCY_COINS }: Numbers) => ({
   vocabulary: {
     verb: {
       go: 'ziehe zieh',
@@ -99,7 +92,7 @@ export const textWords = {
   round: (round: number, of: number) => `Runde ${round} von ${of}.`,
   slot: (slot: Slot, names: readonly string[]) => `Startbereich, ${SLOT[slot]}${here(names)}`,
   space: (at: SpaceFacts, names: readonly string[]) =>
-    `${[`${at.space}: ${KIND[at.kind]}`, ...onSpace(at)].join(', ')}${here(names)}`,
+    `${[`${at.space}: ${KINDS[at.kind]}`, ...onSpace(at)].join(', ')}${here(names)}`,
   there: (at: SpaceFacts) => `Dort: ${onSpace(at).join(', ')}.`,
   barrels: 'Fässer',
   ducats: (n: number) => `Dukaten: ${n}`,
@@ -123,28 +116,28 @@ export const textWords = {
       ...smallBarrels.map(goal => `kleines für „${words.goal[goal]}“`),
     ])}`,
   garden: (name: string, own: boolean) => (own ? 'Dein Klostergarten' : `Klostergarten: ${name}`),
-  emptyGarden: 'Noch nichts gepflanzt.',
+  emptyGarden: 'Hier liegt noch kein Plättchen.',
   row: (row: string, stretches: readonly Stretch[]) =>
     `Reihe ${row}. ${stretches.map(({ side, hexes }) => `${SIDE[side]}: ${hexes.map(hex).join(', ')}`).join('. ')}.`,
   points: (name: string, of: Breakdown) =>
-    `${name}: derzeit ${of.total} SP: ${[
+    `${name}: derzeit ${of.total} SP (${[
       `Produktion ${of.value} × ${number(Math.max(0, of.rearmost))}`,
       ...(of.barrels > 0 ? [`Fässer ${of.barrels}`] : []),
       ...(of.barrelCard > 0 ? [`Karte „Fässer“ ${of.barrelCard}`] : []),
       ...(of.firstPlayer > 0 ? [`Startspieler ${of.firstPlayer}`] : []),
-    ].join(', ')}`,
+    ].join(', ')})`,
 
   // ---- What can I do?
   group: {
-    go: (kind: SpaceKind) => `Auf ein ${KIND[kind]} ziehen`,
+    go: (kind: SpaceKind) => `Auf ein ${KINDS[kind]} ziehen`,
     buy: (bought: Extract<Event, { event: 'bought' }>) =>
-      `${boardWords.tile(bought.tile)} für ${words.ducats(bought.price)} ${ON[bought.side]} kaufen`,
+      `${tile(bought.tile)} für ${ducatsObject(bought.price)} kaufen (${words[bought.side]})`,
     start: 'In den Startbereich ziehen',
     activate: 'Wählen, was die Scheune aktiviert',
     score: 'Ein Erntefeld wählen',
-    card: 'Eine Privilegkarte anlegen oder keine',
-    return: `Eine Privilegkarte für ${words.ducats(3)} abgeben`,
-    done: 'Den Zug beenden',
+    card: 'Eine Privilegkarte anlegen oder verzichten',
+    return: `Eine Privilegkarte für ${ducatsObject(EMERGENCY_COINS)} abgeben`,
+    done: 'Den Spielzug beenden',
   },
-  endTurn: 'Dein Zug endet.',
-};
+  endTurn: 'Dein Spielzug endet.',
+});

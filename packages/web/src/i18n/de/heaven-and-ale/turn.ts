@@ -1,25 +1,35 @@
 import type { Reason } from '@taproom/bots';
-import type { Breakdown, Card, Goal, Resource, SeatMove, Spot } from '@taproom/games/heaven-and-ale';
-import type { Offer } from '../../../games/heaven-and-ale/table/preview.ts';
+import type {
+  Breakdown,
+  Card,
+  Goal,
+  Numbers,
+  Resource,
+  SeatMove,
+  Spot,
+  Tile,
+} from '@taproom/games/heaven-and-ale';
+import type { TileOffer } from '../../../games/heaven-and-ale/table/preview.ts';
+import type { RivalTurn } from '../../../games/heaven-and-ale/table/rival-turns.ts';
 import { number } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
-import { boardWords } from './board.ts';
-import { cloisterWords as words } from './words.ts';
+import type { BoardWords } from './board.ts';
+import { ducatsObject, cloisterWords as words } from './words.ts';
 
 const joined = new Intl.ListFormat('de');
 
 const SHED_ASKS = [
   'Sie aktiviert nichts.',
-  'Wähle ein Nachbarfeld.',
-  'Wähle zwei gegenüberliegende Nachbarfelder.',
-  'Wähle drei Nachbarfelder, von denen keine zwei nebeneinander liegen.',
-  'Wähle vier Nachbarfelder.',
+  'Genau ein angrenzendes Plättchen.',
+  'Genau zwei Plättchen, die einander gegenüberliegen.',
+  'Genau drei Plättchen, von denen keine zwei aneinandergrenzen.',
+  'Genau vier angrenzende Plättchen.',
 ] as const;
 
 function reason(why: Reason): string | null {
   switch (why.reason) {
     case 'barrel':
-      return `ein ${why.size === 'large' ? 'großes' : 'kleines'} Fass: ${words.goal[why.goal as Goal]}`;
+      return `ein ${why.size === 'large' ? 'großes' : 'kleines'} Fass für „${words.goal[why.goal as Goal]}“`;
     case 'shed':
       return `eine Scheune auf ${why.shed}`;
     case 'card':
@@ -29,28 +39,58 @@ function reason(why: Reason): string | null {
     case 'brewmaster':
       return `Braumeister +${why.steps}`;
     case 'ducats':
-      return `+${words.ducats(Number(why.ducats))}`;
+      return ducatsObject(Number(why.ducats));
     default:
       return null;
   }
 }
 
-export const turnWords = {
+export const turnWords = (
+  { DUCATS_PER_STEP, EMERGENCY_COINS, MARKER_SLOT_STEPS }: Numbers,
+  boardWords: BoardWords,
+) => ({
   tileChoice: 'Welches Plättchen?',
+  brief: ({ places, scored, returned, summary }: RivalTurn) =>
+    [
+      ...places.map(place => (typeof place === 'number' ? `Feld ${place}` : boardWords.slot(place))),
+      ...returned.map(card => `gibt „${words.card[card]}“ ab`),
+      ...scored.map(
+        ({ spot, fertility }) =>
+          `wertet ${fertility === null ? boardWords.spotName(spot) : `Ertragszahl ${fertility}`}`,
+      ),
+      boardWords.summary(summary),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  others: 'Gegner',
   startOver: 'Von vorn',
-  takeBack: 'Zug zurücknehmen',
+  takeBack: 'Spielzug zurücknehmen',
   thinking: (name: string) => `${name} denkt nach …`,
-  buyOne: 'Kauf ein Plättchen: wähle ein Gartenfeld dafür.',
-  buyMore: 'Kauf noch ein Plättchen oder bestätige deinen Zug.',
-  mustReturn: 'Das Geld reicht noch nicht: gib eine Privilegkarte für 3 Dukaten ab.',
-  soFar: 'Dieser Zug',
+  buyTile: (tile: Tile) => `Wähle ein Gartenfeld für ${boardWords.tile(tile)}.`,
+  chosen: (n: number, of: number) => `${n} von ${of} gewählt.`,
+  tapAgain: (move: SeatMove, isLast: boolean) =>
+    `${boardWords.move(move)}? Tippe noch einmal${isLast ? ', dann endet dein Spielzug' : ''}.`,
+  placeCard: (card: Card) => `„${words.card[card]}“ anlegen`,
+  asks: {
+    slot: 'Welches Feld im Startbereich?',
+    marker: `Welcher Marker geht ${words.steps(MARKER_SLOT_STEPS)} vor?`,
+    fertility: 'Welche Ertragszahl wertest du?',
+    harvest: 'Du legst „Ernte“ an: Welcher Rohstoff?',
+    straggler: 'Du legst „Nachzügler“ an: Welcher Marker?',
+    place: (card: Card) => `„${words.card[card]}“ an das Paar anlegen?`,
+    giveBack: (card: Card) =>
+      `„${words.card[card]}“ abgeben? Die Karte ist dann für den Rest des Spiels weg.`,
+  },
+  buyMore: 'Kauf noch ein Plättchen oder bestätige deinen Spielzug.',
+  mustReturn: `Das Geld reicht noch nicht: Gib eine Privilegkarte für ${ducatsObject(EMERGENCY_COINS)} ab.`,
+  soFar: 'Dieser Spielzug',
   toMainBoard: 'Zum Spielplan',
   toCloister: 'Zu deinem Klostergarten',
   visit: (space: number) => `Aktionsfeld ${space}`,
-  offer: ({ tile, shady, sunny }: Offer) =>
+  offer: ({ tile, shady, sunny }: TileOffer) =>
     `${boardWords.tile(tile)}: ${words.ducats(shady)} im Schatten, ${sunny} in der Sonne`,
   activations: (n: number) => counted('de', n, { one: 'Aktivierung', other: 'Aktivierungen' }),
-  pairDone: 'Das Privilegpaar ist voll: du darfst eine Karte anlegen',
+  pairDone: 'Das Privilegpaar ist vollständig: Du darfst eine Karte anlegen',
   fulfils: (goal: Goal) => `erfüllt: ${words.goal[goal]}`,
   shedOf: (type: number, sum: number) => `Scheune der Größe ${type}, Scheunenertragswert ${sum}`,
   shedAsks: (type: number) => SHED_ASKS[type] ?? SHED_ASKS[0],
@@ -58,18 +98,18 @@ export const turnWords = {
     ask: 'Tipp',
     thinking: 'Der Braumeister denkt nach …',
     says: (moves: readonly SeatMove[]) =>
-      `Der Braumeister würde spielen: ${moves.map(boardWords.move).join('; ')}.`,
+      `Der Braumeister würde so spielen: ${moves.map(boardWords.move).join('; ')}.`,
     why: (reasons: readonly Reason[]) => {
       const told = reasons.map(reason).filter(one => one !== null);
       return told.length === 0 ? '' : `Das bringt ${joined.format(told)}.`;
     },
     expects: (points: number) => `Damit kommst du am Ende auf etwa ${words.points(points)}.`,
-    elsewhere: 'Dein Plan ging einen anderen Weg. Mit „Von vorn“ kannst du dem Tipp folgen.',
+    elsewhere: 'Du hast schon etwas anderes geplant. Mit „Von vorn“ kannst du dem Tipp folgen.',
     follow: 'So spielen',
-    drop: 'Nein danke',
+    drop: 'Nein, danke',
   },
-  signs: { ducats: 'Dukaten', points: 'Punkte zurzeit', awaited: 'am Zug,', look: 'Garten ansehen' },
-  boardOf: (name: string) => `Der Klostergarten von ${name}`,
+  signs: { ducats: 'Dukaten', points: 'Punkte', awaited: 'ist dran,', look: 'Klostergarten ansehen' },
+  boardOf: (name: string) => `Klostergarten: ${name}`,
   close: 'Schließen',
   reckoning: {
     title: 'Wenn jetzt Schluss wäre',
@@ -80,11 +120,11 @@ export const turnWords = {
     barrels: 'Fässer',
     barrelCard: 'Karte „Fässer“',
     firstPlayer: 'Startspieler',
-    total: 'Summe',
-    rate: (rate: number) => `Umtausch ${rate} : 1`,
-    goals: 'Ziele der Fässer',
-    lacks: (spots: readonly Spot[]) => `es fehlt: ${joined.format(spots.map(boardWords.spotName))}`,
-    ready: 'erfüllt: hol das Fass auf einem Fassfeld',
+    total: 'Gesamt',
+    rate: (rate: number) => `Umtauschwert ${rate}:1`,
+    goals: 'Ziele für Fässer',
+    lacks: (spots: readonly Spot[]) => `noch offen: ${joined.format(spots.map(boardWords.spotName))}`,
+    ready: 'erfüllt: Hol dir das Fass auf einem Fassfeld',
   },
   ending: {
     title: (winners: readonly string[]) =>
@@ -92,22 +132,26 @@ export const turnWords = {
     youWin: 'Du gewinnst',
     exchange: ({ exchange, rate }: Breakdown) => {
       const n = exchange.filter(({ step }) => step === 'exchange').length;
-      return n === 0 ? `Kein Umtausch nötig (${rate} : 1)` : `${n} × Umtausch ${rate} : 1`;
+      if (n === 0) return `Kein Umtausch (${rate}:1)`;
+      return `${n === 1 ? 'Einmal' : `${n}-mal`} umgetauscht (${rate}:1)`;
     },
     ducats: ({ exchange }: Breakdown) => {
       const n = exchange.filter(({ step }) => step === 'ducats').length;
-      return n === 0 ? 'Keine Schritte gekauft' : `${words.steps(n)} für ${words.ducats(10 * n)}`;
+      return n === 0
+        ? 'Keine Schritte gekauft'
+        : `${words.steps(n)} für ${ducatsObject(DUCATS_PER_STEP * n)}`;
     },
     multiply: ({ rearmost, value }: Breakdown) =>
       rearmost > 0 ? `Hinterster Marker ${rearmost} × ${value}` : `Hinterster Marker auf ${number(rearmost)}`,
     skip: 'Alles zeigen',
     again: 'Noch einmal zeigen',
-    chart: 'Punkte im Verlauf des Spiels',
+    chart: 'Punkte im Lauf des Spiels',
+    expectedChart: 'Erwartete Endstände im Laufe des Spiels',
     chartTold: (series: readonly { name: string; points: readonly number[] }[]) =>
       series.map(({ name, points }) => `${name}: ${points.at(0) ?? 0} → ${points.at(-1) ?? 0}`).join('; '),
     round: (round: number) => `Runde ${round}`,
-    counting: 'Es wird gezählt …',
-    boards: 'Pläne ansehen',
+    counting: 'Die Punkte werden gezählt …',
+    boards: 'Spielpläne ansehen',
     scores: 'Endstand',
   },
-};
+});

@@ -1,16 +1,22 @@
-export const guideWords = {
-  hand: 'Das ist deine Hand. Alle wählen zugleich eine Karte; der Rest wandert nach links.',
-  card: 'Unter jeder Karte steht, was sie jetzt bringen würde. Der Preis zählt später, wenn du sie behalten willst.',
-  pick: 'Wähle eine Karte. Drei Essen oder ein helles und ein dunkles Ale locken 10 Helden an.',
-  take: 'Nimm sie. Solange noch jemand wählt, kannst du es dir anders überlegen.',
-  reveal: 'Alle Karten werden zugleich aufgedeckt. Hier siehst du, wer was genommen hat.',
-  tavern: 'Deine Taverne: diese Karten zählen am Ende der Runde.',
-  rivals: 'Behalte die anderen im Auge. Die meiste Unterhaltung lockt 6 Helden an, die zweitmeiste 3.',
-  draft: 'Du hast eine neue Hand. Wähle weiter, bis keine Karten mehr da sind.',
-  scoring: 'Die Runde wird gewertet, eine Kartenart nach der anderen.',
-  buy: 'Bezahle mit Markern die Karten, die bis zum Spielende bleiben sollen. Alle anderen werden abgelegt.',
-  tokens: 'Spiele, Fässer und Werkzeug bringen Marker. Jeder, den du nicht ausgibst, ist am Ende ein Held.',
-  pad: 'Auf dem Wertungsblock stehen die Helden aller Runden.',
-  reference: 'Was jede Karte tut, steht jederzeit auf der Übersichtskarte.',
-  end: 'Mehr brauchst du nicht. Noch vier Runden, dann kommt die Schlusswertung.',
-};
+import type { Numbers } from '@taproom/games/heros-tavern';
+import { heroesObject } from './counts.ts';
+
+export const guideWords = (t: Numbers) => ({
+  hand: 'Das sind deine Handkarten. Alle wählen gleichzeitig eine Karte; die übrigen wandern nach links.',
+  badge: `Unter jeder Karte steht, was sie sofort bringt und was daraus werden kann: Das erste Essen ist zum Beispiel eines von ${t.FOOD_SET}, die zusammen ${heroesObject(t.FOOD_HEROES)} anlocken.`,
+  pick: `Wähle eine Karte. Ein Dreiersatz Essen lockt ${heroesObject(t.FOOD_HEROES)} an, ein helles und ein dunkles Ale zusammen ${t.ALE_MIXED}.`,
+  take: 'Nimm sie mit dem Knopf oder drück noch einmal auf die Karte.',
+  reveal: 'Alle Karten werden gleichzeitig aufgedeckt. Hier siehst du, wer was genommen hat.',
+  tavern: 'Deine Karte liegt jetzt in deiner Taverne. Alle deine Karten zählen am Ende der Runde.',
+  second: 'Du hast neue Handkarten bekommen, eine weniger als vorher. Nimm deine zweite Karte.',
+  rivals: `Behalte die anderen im Auge. Die meiste Unterhaltung lockt ${heroesObject(t.ENTERTAINMENT_MOST)} an, die zweitmeiste ${t.ENTERTAINMENT_SECOND}. Drück auf eine Taverne, um sie ganz zu sehen.`,
+  draft: 'Mach so weiter, bis keine Karten mehr da sind.',
+  scoring: 'Die Runde wird gewertet: Helden für jede Kartenart, dann Marker für Spiele, Fässer und Werkzeug.',
+  buy: 'Bezahl jetzt mit Markern die Karten, die du behalten willst: Sie zählen in jeder Runde wieder. Alle anderen werden abgelegt.',
+  kept: 'Die zweite Runde beginnt. Was du gekauft hast, liegt noch in deiner Taverne und zählt für neue Sätze mit.',
+  tokens: `Marker, die du nicht ausgibst, behältst du. Am Ende bringt jeder ${heroesObject(t.UNSPENT_HEROES)}.`,
+  pad: 'Der Wertungsblock hat eine Zeile für jede Runde und eine für die Schlusswertung. Dort zählt, was du am Ende besitzt.',
+  later:
+    'Die nächsten Runden laufen genauso, mit volleren Tavernen: Kauf früh, was oft zählt, und in der letzten Runde nur, was am Schluss zählt.',
+  end: `Mehr musst du nicht wissen. Noch ${t.ROUNDS - 1} Runden, dann kommt die Schlusswertung. Zeig auf etwas, um mehr darüber zu erfahren.`,
+});

@@ -1,9 +1,6 @@
 import type { Card, Resource } from '@taproom/games/heros-tavern';
 import type { TavernReasons } from '../../../games/heros-tavern/reasons.ts';
-import { counted } from '../../plural.ts';
-
-/** In the accusative: one hero has the form of many. */
-const heroes = (n: number): string => `${n} Helden`;
+import { cardNumber, heroesObject } from './counts.ts';
 
 const MAKES: Readonly<Record<Resource, string>> = {
   coins: 'Münzen',
@@ -13,23 +10,26 @@ const MAKES: Readonly<Record<Resource, string>> = {
 
 /** Why a choice in Hero's Tavern looks good; `name` has the cards. */
 export const reasonWords = (name: Readonly<Record<Card, string>>): TavernReasons => ({
-  'heroes-now': of => `bringt sofort ${heroes(of.heroes)}`,
-  'completes-food-set': () => 'vollendet einen Dreiersatz',
-  'starts-food-set': of => `arbeitet auf einen Dreiersatz hin, noch nötig: ${of.missing} Essen`,
+  'heroes-now': of => `bringt sofort ${heroesObject(of.heroes)}`,
+  'completes-food-set': () => 'vervollständigt einen Dreiersatz',
+  'starts-food-set': of =>
+    `zum Dreiersatz ${of.missing === 1 ? 'fehlt' : 'fehlen'} dann noch ${cardNumber(of.missing)}`,
   'ale-pair': () => 'ergibt ein gemischtes Paar',
   'ale-of-one-kind': () => 'ergibt ein sortenreines Paar',
   'starts-ale-pair': () => 'wartet auf ein Ale der anderen Sorte',
-  lodging: () => 'bringt sichere Helden',
-  markets: of => `ist Markt Nummer ${of.markets}: je mehr, desto besser`,
+  lodging: () => 'bringt auf jeden Fall Helden',
+  markets: of => `ist dein ${of.markets}. Markt: je mehr, desto besser`,
   staff: of => `${name[of.card]}: zahlt sich mit den passenden Karten aus`,
-  engine: of => `bringt ${MAKES[of.resource]} zum Kaufen`,
-  'most-entertainment': of => `bringt die meiste Unterhaltung, Vorsprung: ${of.lead}`,
+  engine: of => `bringt ${MAKES[of.resource]} für Käufe`,
+  'most-entertainment': of => `bringt dich bei der Unterhaltung nach vorn, Vorsprung: ${of.lead}`,
   'ties-entertainment': () => 'zieht bei der Unterhaltung gleich',
-  entertainment: of => `holt bei der Unterhaltung auf, Rückstand: ${of.behind}`,
-  'keeps-entertainment': () => 'behält Unterhaltung für die nächsten Runden',
+  entertainment: of => `holt bei der Unterhaltung auf, Rückstand noch: ${of.behind}`,
+  'keeps-entertainment': () => 'sichert dir Unterhaltung für die nächsten Runden',
   'helps-staff': of => `hilft deinem Personal: ${name[of.card]}`,
-  denies: (of, nameOf) => `würde sonst dem nächsten Platz ${heroes(of.heroes)} bringen: ${nameOf(of.seat)}`,
+  denies: (of, nameOf) => `${nameOf(of.seat)} bekäme dafür sonst ${heroesObject(of.heroes)}`,
   'heroes-each-round': of =>
-    `bringt jedes Mal ${heroes(of.heroes)}, in ${counted('de', of.scorings, { one: 'weiterer Wertung', other: 'weiteren Wertungen' })}`,
+    of.scorings === 1
+      ? `bringt in der nächsten Wertung ${heroesObject(of.heroes)}`
+      : `bringt in den nächsten ${of.scorings} Wertungen je ${heroesObject(of.heroes)}`,
   'saves-tokens': of => `spart ${of.tokens} Marker für später`,
 });

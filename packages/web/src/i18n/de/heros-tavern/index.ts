@@ -1,14 +1,16 @@
-import type { TavernWords } from '../../../games/heros-tavern/words.ts';
+import type { TavernWordsBy } from '../../../games/heros-tavern/words.ts';
+import { aboutWords } from './about.ts';
 import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
 import { refusalWords } from './refusals.ts';
 import { textWords } from './text.ts';
 import { tavernWords } from './words.ts';
 
-export const words: TavernWords = {
-  tavern: tavernWords,
+export const words: TavernWordsBy = numbers => ({
+  tavern: tavernWords(numbers),
+  about: aboutWords(numbers),
   text: textWords,
-  guide: guideWords,
+  guide: guideWords(numbers),
   log: logWords,
   refusals: refusalWords,
-};
+});

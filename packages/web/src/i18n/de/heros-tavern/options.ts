@@ -1,14 +1,14 @@
 import type { Words } from '../../en/heros-tavern/options.ts';
-import { tavernWords } from './words.ts';
+import { nouns } from './words.ts';
 
 export const words: Words = {
-  prices: 'Preise der Karten',
-  hint: (max: number) => `Was es kostet, eine Karte zu behalten: je 0 bis ${max} Marker.`,
+  prices: 'Kartenpreise',
+  hint: (max: number) => `So viele Marker kostet es, eine Karte zu behalten: 0 bis ${max} je Ressource.`,
   field: (card: string, resource: string) => `${card}, ${resource}`,
   wrong: (field: string, max: number) => `${field}: Gib eine ganze Zahl von 0 bis ${max} ein.`,
   reset: 'Übliche Preise',
-  agreed: (card: string, price: string, usual: string) => `Preis für „${card}“: ${price} (sonst ${usual})`,
-  card: tavernWords.name,
-  resource: tavernWords.resource,
-  tokens: tavernWords.tokens,
+  agreed: (card: string, price: string, usual: string) => `„${card}“ kostet ${price} (sonst ${usual})`,
+  card: nouns.name,
+  resource: nouns.resource,
+  tokens: nouns.tokens,
 };

@@ -1,8 +1,9 @@
+import { tables as t } from '@taproom/games/heros-tavern';
 import type { Words } from '../../en/heros-tavern/pictures.ts';
 
 export const words: Words = {
   label: {
-    draft: 'Vier Spieler an einem Tisch; jeder gibt die Hand nach links weiter',
-    sets: 'Drei Essen: 10. Ein helles und ein dunkles Ale: 10. Zwei Ale einer Sorte: 3.',
+    draft: 'Vier Spieler am Tisch; alle geben ihre Handkarten nach links weiter',
+    sets: `Drei Karten Essen: ${t.FOOD_HEROES}. Ein helles und ein dunkles Ale: ${t.ALE_MIXED}. Zwei Ales einer Sorte: ${t.ALE_SAME}.`,
   },
 };

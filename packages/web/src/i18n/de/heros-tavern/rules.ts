@@ -1,10 +1,18 @@
-import { awardTable, marketTable, priceTable } from '../../../games/heros-tavern/rules/tables.ts';
+import { tables as t } from '@taproom/games/heros-tavern';
+import { awardTable, marketTable, priceTable } from '../../../games/heros-tavern/rules/number-tables.ts';
 import { picture, type Rules, rule, section, table } from '../../../rules/rules.ts';
+import { heroesObject } from './counts.ts';
+import { spans } from './words.ts';
+
+const [COPIES = 0] = t.COPIES;
+const STAFF_COPIES = t.COPIES.at(-1) ?? 0;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const cardsWith = (copies: number): number => sum(t.COPIES.filter(n => n === copies));
 
 export const rules: Rules = {
   intro: [
-    'Du führst eine Taverne, und müde Helden suchen eine. In jeder von fünf Runden wählst du sieben Karten, zählst die Helden, die sie anlocken, bekommst Ressourcen und kaufst die Karten, die bleiben sollen. Wer die meisten Helden angelockt hat, gewinnt.',
-    'Das sind die Regeln für 3 bis 5 Spieler, in unseren eigenen Worten. Sie folgen der englischen Spielanleitung; Abschnitt 8 sagt, wo sie schweigt und wie wir sie lesen.',
+    'Du führst eine Taverne, und müde Helden suchen eine. In jeder von fünf Runden wählst du sieben Karten, zählst die Helden, die sie anlocken, bekommst Ressourcen und kaufst die Karten, die du behalten willst. Wer die meisten Helden anlockt, gewinnt.',
+    `Das sind die Regeln für ${t.SEATS_MIN} bis ${t.SEATS_MAX} Spieler, in unseren eigenen Worten. Sie folgen der englischen Spielanleitung. Wo sie etwas offenlässt, steht in Abschnitt 8, wie wir sie lesen.`,
   ],
   sections: [
     section(
@@ -12,11 +20,11 @@ export const rules: Rules = {
       'Spielmaterial',
       rule(
         '1.1',
-        'Es gibt 118 Karten:',
+        `Es gibt ${sum(t.COPIES)} Karten:`,
         table(
           'Karten | Je | Zusammen',
-          'Unterhaltung, Essen, helles Ale, dunkles Ale, Unterkunft, Markt, Spiele, Fass, Werkzeug | 12 | 108',
-          'das Personal: Narr, Koch, Schankknecht, Magd, Krämer | 2 | 10',
+          `Unterhaltung, Essen, helles Ale, dunkles Ale, Unterkunft, Markt, Spiele, Fass, Werkzeug | ${COPIES} | ${cardsWith(COPIES)}`,
+          `Personal: Narr, Koch, Schankknecht, Magd, Krämer | ${STAFF_COPIES} | ${cardsWith(STAFF_COPIES)}`,
         ),
       ),
       rule('1.2', 'Es gibt drei Ressourcen: Münzen, Lagerplätze und Grundstücke. Sie gehen nie aus.'),
@@ -26,16 +34,16 @@ export const rules: Rules = {
       'Eine Runde',
       rule(
         '2.1',
-        'Austeilen: Jeder Spieler bekommt 7 Karten vom Nachziehstapel, reihum einzeln ausgeteilt. Geht der Nachziehstapel dabei aus, wird der Ablagestapel zu einem neuen Nachziehstapel gemischt, und es geht dort weiter, wo ihr wart.',
+        `Austeilen: Jeder Spieler bekommt ${t.HAND} Karten vom Nachziehstapel, reihum einzeln ausgeteilt. Geht der Nachziehstapel aus, wird der Ablagestapel zu einem neuen gemischt; dann geht das Austeilen weiter.`,
       ),
       rule(
         '2.2',
-        'Draft: Alle wählen gleichzeitig eine Karte ihrer Hand und legen sie verdeckt hin. Haben alle gewählt, decken alle auf. Dann gibt jeder den Rest der Hand nach links weiter, an den nächsten Platz. Das wiederholt sich, bis die Hände leer sind. Die letzte Karte braucht keine Wahl. Hände sind geheim; aufgedeckte Karten sind für alle sichtbar.',
+        'Draft: Alle wählen gleichzeitig eine Handkarte und legen sie verdeckt hin. Haben alle gewählt, decken alle auf. Dann geben alle ihre restlichen Handkarten nach links weiter, an den nächsten Platz. Das wiederholt ihr, bis niemand mehr Karten auf der Hand hat; bei der letzten Karte gibt es nichts zu wählen. Handkarten sind geheim; aufgedeckte Karten sind für alle sichtbar.',
         picture('draft'),
       ),
       rule(
         '2.3',
-        'Nach dem Draft kommen der Reihe nach:',
+        'Nach dem Draft folgen der Reihe nach:',
         table('Phase | Abschnitt', 'Wertung | 3', 'Ressourcenerhalt | 4', 'Kauf | 5', 'Ablegen | 6'),
       ),
     ),
@@ -45,18 +53,18 @@ export const rules: Rules = {
       'Alle offenen Karten deiner Taverne zählen: die in früheren Runden gekauften und die in dieser Runde gewählten.',
       rule(
         '3.1',
-        'Unterhaltung: Wer am meisten hat, bekommt 6 Helden. Haben mehrere gleich am meisten, teilen sie die 6 gleichmäßig, abgerundet, und es gibt keinen zweiten Platz. Sonst bekommt, wer am zweitmeisten hat, 3. Sind das mehrere, teilen sie die 3 gleichmäßig, abgerundet. Wer keine Unterhaltung hat, bekommt davon nie etwas.',
+        `Unterhaltung: Wer am meisten hat, bekommt ${heroesObject(t.ENTERTAINMENT_MOST)}. Haben mehrere am meisten, teilen sie sich die ${t.ENTERTAINMENT_MOST} gleichmäßig, abgerundet, und es gibt keinen zweiten Platz. Sonst bekommt ${t.ENTERTAINMENT_SECOND}, wer am zweitmeisten hat. Sind das mehrere, teilen sie sich die ${t.ENTERTAINMENT_SECOND} gleichmäßig, abgerundet. Wer keine Unterhaltung hat, geht leer aus.`,
       ),
-      rule('3.2', 'Essen: Jeder Satz aus 3 Karten zählt 10.'),
+      rule('3.2', `Essen: Jeder Satz aus ${t.FOOD_SET} Karten zählt ${t.FOOD_HEROES}.`),
       rule(
         '3.3',
-        'Ale: Jedes gemischte Paar aus einem hellen und einem dunklen Ale zählt 10. Vom Rest zählt jedes sortenreine Paar 3. Eine Karte gehört nur zu einem Paar. Es gilt die beste Aufteilung.',
+        `Ale: Jedes gemischte Paar aus einem hellen und einem dunklen Ale zählt ${t.ALE_MIXED}. Vom Rest zählt jedes sortenreine Paar ${t.ALE_SAME}. Jede Karte zählt nur in einem Paar. Es gilt die beste Aufteilung.`,
         picture('sets'),
       ),
-      rule('3.4', 'Unterkunft: Jede Karte zählt 2.'),
+      rule('3.4', `Unterkunft: Jede Karte zählt ${t.LODGING_HEROES}.`),
       rule(
         '3.5',
-        'Markt: Alle deine Märkte zusammen zählen nach ihrer Anzahl.',
+        'Markt: Je mehr Märkte du hast, desto mehr zählen sie zusammen.',
         marketTable('Märkte | Helden', count => `${count} oder mehr`),
       ),
       rule(
@@ -64,21 +72,21 @@ export const rules: Rules = {
         'Personal: Jede Karte zählt für sich.',
         table(
           'Karte | Helden',
-          'Narr | 1 ohne Unterhaltung, 2 mit 1–2, 4 mit 3–5, 6 mit 6 oder mehr',
-          'Koch | 5 je Satz aus 3 Essen; 1 ohne Satz',
-          'Schankknecht | 5 je gemischtem Paar, 2 je sortenreinem Paar, so wie sie in 3.3 gepaart sind; 1 ohne Paar',
-          'Magd | 1 ohne Unterkunft, 2 mit 1, 4 mit 2, 6 mit 3 oder mehr',
-          'Krämer | die Anzahl der Märkte + 1',
+          `Narr | ${spans(t.JESTER_HEROES, 'Unterhaltung')}`,
+          `Koch | ${t.COOK_SET} je Satz aus ${t.FOOD_SET} Karten Essen; ${t.COOK_ALONE} ohne Satz`,
+          `Schankknecht | ${t.BARTENDER_MIXED} je gemischtes Paar, ${t.BARTENDER_SAME} je sortenreines Paar, aufgeteilt wie in 3.3; ${t.BARTENDER_ALONE} ohne Paar`,
+          `Magd | ${spans(t.MAID_HEROES, 'Unterkunft')}`,
+          `Krämer | Anzahl deiner Märkte + ${t.SHOPKEEPER_ALONE}`,
         ),
       ),
-      rule('3.7', 'Spiele, Fass und Werkzeug zählen nichts.'),
+      rule('3.7', 'Spiele, Fässer und Werkzeug zählen nichts.'),
     ),
     section(
       '4',
       'Ressourcenerhalt',
       rule(
         '4.1',
-        'Spiele geben Münzen, Fässer geben Lagerplätze, Werkzeug gibt Grundstücke. Wie viel, hängt davon ab, wie viele solche Karten du hast, gekaufte eingeschlossen:',
+        'Spiele bringen Münzen, Fässer bringen Lagerplätze, Werkzeug bringt Grundstücke. Wie viele, hängt davon ab, wie viele Karten dieser Art du hast; gekaufte zählen mit:',
         awardTable('Karten dieser Art | Marker', count => `${count} oder mehr`),
       ),
     ),
@@ -88,7 +96,7 @@ export const rules: Rules = {
       'Kaufen ist freiwillig. Alle kaufen gleichzeitig, jeder nur aus der eigenen Taverne.',
       rule(
         '5.1',
-        'Eine gekaufte Karte bleibt für den Rest des Spiels. Ihr Preis wird ganz bezahlt, und die Marker bleiben auf der Karte liegen. Nicht ausgegebene Marker behältst du.',
+        'Eine gekaufte Karte bleibt für den Rest des Spiels in deiner Taverne. Du zahlst den ganzen Preis, und die Marker bleiben auf der Karte liegen. Nicht ausgegebene Marker behältst du.',
       ),
       rule(
         '5.2',
@@ -112,19 +120,19 @@ export const rules: Rules = {
       'Ablegen',
       rule(
         '6.1',
-        'Nicht gekaufte Karten kommen offen auf den Ablagestapel. Den Ablagestapel dürfen alle ansehen.',
+        'Alle nicht gekauften Karten kommen offen auf den Ablagestapel. Alle dürfen ihn jederzeit ansehen.',
       ),
     ),
     section(
       '7',
-      'Das Ende, nach Runde 5',
+      `Das Ende, nach Runde ${t.ROUNDS}`,
       rule(
         '7.1',
-        'Auch Runde 5 hat ihren Kauf und ihr Ablegen. Jetzt sind nur noch gekaufte Karten da: die endgültigen Tavernen. Sie werden wie in Abschnitt 3 gewertet. Ressourcen gibt es wie in Abschnitt 4. Dann ist jeder nicht ausgegebene Marker 1 Held wert. Nach diesem Ressourcenerhalt wird nichts mehr gekauft.',
+        `Auch in Runde ${t.ROUNDS} gibt es Kauf und Ablegen wie immer. Übrig sind nur gekaufte Karten: die endgültigen Tavernen. Wertet sie wie in Abschnitt 3 und verteilt Ressourcen wie in Abschnitt 4. Dann bringt jeder nicht ausgegebene Marker ${heroesObject(t.UNSPENT_HEROES)}. Nach diesem Ressourcenerhalt wird nichts mehr gekauft.`,
       ),
       rule(
         '7.2',
-        'Dein Gesamtergebnis sind die Helden der 5 Runden und der Schlusswertung. Das höchste gewinnt. Bei Gleichstand gewinnt, wer nach diesem Ressourcenerhalt die meisten nicht ausgegebenen Marker hat. Ist auch das gleich, teilen sie sich den Sieg.',
+        `Dein Gesamtergebnis sind die Helden der ${t.ROUNDS} Runden und der Schlusswertung. Das höchste gewinnt. Bei Gleichstand gewinnt, wer nach dem letzten Ressourcenerhalt die meisten nicht ausgegebenen Marker hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.`,
       ),
     ),
     section(
@@ -132,36 +140,36 @@ export const rules: Rules = {
       'Auslegungen',
       rule(
         '8.1',
-        'Preise: Die Spielanleitung druckt sie als Symbole, und ihr Text nennt sie nicht. Ihr Beispiel legt zwei fest: Dunkles Ale kostet 1 Lagerplatz, ein Markt 1 Grundstück. Auf der Übersichtskarte enthalten die Preiszellen von Spielen, Fass und Werkzeug ein einzelnes Leerzeichen, die der anderen Karten nichts. Das lesen wir als zwei Symbole und eines. Das Übrige folgt daraus, wofür jede Ressource steht, und keine Karte kostet, was sie hervorbringt. Ein Tisch kann beim Einrichten andere Preise festlegen.',
+        'Preise: Die Spielanleitung zeigt sie nur als Symbole. Zwei stehen durch ihr Beispiel fest: Dunkles Ale kostet 1 Lagerplatz, ein Markt 1 Grundstück. Ihre Übersichtskarte zeigt bei Spielen, Fass und Werkzeug offenbar zwei Symbole, bei allen anderen Karten eines. Das Übrige ergibt sich daraus, wofür jede Ressource steht; außerdem kostet keine Karte, was sie selbst bringt. Wenn ihr einen Tisch einrichtet, könnt ihr andere Preise festlegen.',
       ),
       rule(
         '8.2',
-        'Wer keine Unterhaltung hat, bekommt keinen Anteil an den 6 oder den 3. Die Spielanleitung schweigt.',
+        `Wer keine Unterhaltung hat, bekommt keinen Anteil an den ${t.ENTERTAINMENT_MOST} oder den ${t.ENTERTAINMENT_SECOND}. Die Spielanleitung sagt dazu nichts.`,
       ),
       rule(
         '8.3',
-        'Reichen Nachziehstapel und Ablagestapel zusammen nicht für 7 Karten für alle, bekommen alle gleich viele, entsprechend weniger. Übrige Karten bleiben im Nachziehstapel.',
+        `Reichen Nachziehstapel und Ablagestapel zusammen nicht für ${t.HAND} Karten pro Spieler, bekommen alle gleich viele, aber weniger. Übrige Karten bleiben im Nachziehstapel.`,
       ),
       rule(
         '8.4',
-        'Alle entscheiden geheim und gleichzeitig über ihre Käufe und decken sie gemeinsam auf. Du darfst deine Wahl ändern, bis die letzte da ist. Die Spielanleitung schweigt.',
+        'Alle entscheiden geheim und gleichzeitig, was sie kaufen; aufgedeckt wird gemeinsam. Du darfst deine Wahl ändern, bis alle entschieden haben. Die Spielanleitung sagt dazu nichts.',
       ),
       rule(
         '8.5',
-        'Marker gibt es unbegrenzt. In der Schachtel liegen je 50; was bei Knappheit gilt, sagt die Spielanleitung nicht.',
+        'Marker gibt es unbegrenzt. In der Schachtel liegen je 50; was gilt, wenn sie ausgehen, sagt die Spielanleitung nicht.',
       ),
       rule(
         '8.6',
-        'Personal hat keine Obergrenze. So sagt es der Text, anders als „1 bis 6“ auf der Übersichtskarte. Zwei gleiche Karten zählen beide voll.',
+        'Koch, Schankknecht und Krämer haben keine Obergrenze. So sagt es der Text; auf der Übersichtskarte steht „1 bis 6“. Zwei gleiche Karten zählen beide voll.',
       ),
     ),
     section(
       '9',
       'Durchgerechnete Beispiele',
-      'Das sind die Beispiele der Spielanleitung. Sie müssen genau aufgehen.',
+      'Das sind die Beispiele der Spielanleitung. Taproom rechnet genauso.',
       rule(
         '9.1',
-        'Runde 1. Nur dieser Spieler hat Unterhaltung.',
+        'Runde 1. Niemand sonst hat Unterhaltung.',
         table(
           'Karten | Helden',
           'Unterhaltung 1 | 6',
@@ -171,9 +179,9 @@ export const rules: Rules = {
           'Markt 1 | 1',
           'Krämer | 2',
           'Fass 1, Werkzeug 1 | –',
-          'zusammen | 19',
+          'Summe | 19',
         ),
-        'Er erhält 1 Lagerplatz und 1 Grundstück und kauft damit das dunkle Ale und den Markt.',
+        'Der Spieler bekommt 1 Lagerplatz und 1 Grundstück und kauft damit das dunkle Ale und den Markt.',
       ),
       rule(
         '9.2',
@@ -185,9 +193,9 @@ export const rules: Rules = {
           'Markt 3 | 5',
           'Personal: keines | 0',
           'Werkzeug 1 | –',
-          'zusammen | 16',
+          'Summe | 16',
         ),
-        'Er erhält 1 Grundstück und kauft damit einen Markt. (Von den 9 Karten sind zwei nicht genannt: mindestens eine ist Unterhaltung, die andere Unterhaltung oder Essen.)',
+        'Der Spieler bekommt 1 Grundstück und kauft damit einen Markt. (Zwei der 9 Karten sind nicht genannt: Mindestens eine ist Unterhaltung, die andere Unterhaltung oder Essen.)',
       ),
       rule(
         '9.3',
@@ -200,9 +208,9 @@ export const rules: Rules = {
           'Markt 5 | 10',
           'Krämer | 6',
           'Schankknecht | 5',
-          'zusammen | 33',
+          'Summe | 33',
         ),
-        'Ressourcen gibt es keine.',
+        'Ressourcen bekommt der Spieler keine.',
       ),
     ),
   ],

@@ -1,18 +1,19 @@
 import type { Words } from '../../en/heros-tavern/score.ts';
-import { tavernWords } from './words.ts';
+import { nouns } from './words.ts';
 
 export const words: Words = {
   title: 'Wertungsblock für Hero’s Tavern',
-  hint: 'Für ein Spiel am echten Tisch: Stell Runde für Runde die offenen Karten jeder Taverne ein.',
+  hint: 'Ihr spielt am echten Tisch? Trag Runde für Runde die offenen Karten jeder Taverne ein.',
   sum: 'Summe',
   rounds: 'Runden',
   round: (round: number) => `Runde ${round}`,
   final: 'Schlusswertung',
-  finalHint: 'Nur gekaufte Karten sind noch da. Zähle dann die Marker, die nach dem letzten Kauf übrig sind.',
+  finalHint:
+    'Jetzt zählen nur noch gekaufte Karten. Dazu kommen die Marker, die nach dem letzten Kauf übrig sind.',
   left: 'Übrige Marker',
-  unspent: 'Nicht ausgegeben',
-  ofRound: (round: string) => `${round} in Helden`,
+  unspent: 'Nicht ausgegebene Marker',
+  ofRound: (round: string) => `Helden: ${round}`,
   ofGame: 'Alle Runden',
-  card: tavernWords.name,
-  category: tavernWords.category,
+  card: nouns.name,
+  category: nouns.category,
 };

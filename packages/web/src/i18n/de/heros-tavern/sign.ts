@@ -4,12 +4,26 @@ export const words: Words = {
   pitch: 'Wähle Karten und locke Helden in deine Taverne. 3–5 Spieler, 15–20 Minuten.',
   levels: {
     patron: 'Gast',
+    regular: 'Stammgast',
+    gambler: 'Zocker',
     barkeep: 'Schankwirt',
+    peddler: 'Hausierer',
+    housekeeper: 'Haushälterin',
     innkeeper: 'Gastwirt',
     legend: 'Legende',
   },
+  intros: {
+    patron: 'Zum ersten Mal hier und leicht zu begeistern.',
+    regular: 'Kommt zum Essen und nimmt Nachschlag.',
+    gambler: 'Kann an keinem Spiel vorbeigehen und hofft auf sein Glück.',
+    barkeep: 'Schenkt Helles und Dunkles aus und hat sonst wenig im Kopf.',
+    peddler: 'Hat auf jedem Markt einen Stand.',
+    housekeeper: 'Bei ihr ist jedes Bett gemacht und jede Magd beschäftigt.',
+    innkeeper: 'Plant langfristig und behält mehr Karten als alle anderen.',
+    legend: 'Blieb in jeder Taverne bis zum Schluss. Viel Glück!',
+  },
   pages: {
     score: 'Wertungsblock für Hero’s Tavern',
-    print: 'Drucken: Karte und Block für Hero’s Tavern',
+    print: 'Übersichtskarte und Wertungsblock für Hero’s Tavern drucken',
   },
 };

@@ -1,9 +1,8 @@
 import type { Card, Row, Tokens } from '@taproom/games/heros-tavern';
 import { rowParts } from '../../../games/heros-tavern/parts.ts';
-import { counted } from '../../plural.ts';
 import { and } from '../log.ts';
 import { cards } from './log.ts';
-import { tavernWords } from './words.ts';
+import { nouns } from './words.ts';
 
 export const textWords = {
   vocabulary: {
@@ -35,22 +34,24 @@ export const textWords = {
   },
 
   // ---- The position
-  chosen: (card: Card) => `Bisher gewählt: ${tavernWords.name[card]}.`,
+  chosen: (card: Card) => `Bisher gewählt: ${nouns.name[card]}.`,
   noHand: 'Keine Karten.',
   heroes: (n: number) => `Helden: ${n}`,
-  tokens: (tokens: Tokens) => `Marker: ${tavernWords.tokens(tokens)}`,
-  seenHand: (hand: readonly Card[]) => `Auf der Hand, wie du gesehen hast: ${cards(hand).join(', ')}`,
-  total: (name: string, n: number) => `${name}: ${counted('de', n, { one: 'Held', other: 'Helden' })}`,
+  tokens: (tokens: Tokens) => `Marker: ${nouns.tokens(tokens)}`,
+  seenHand: (hand: readonly Card[]) => `Handkarten, die du gesehen hast: ${cards(hand).join(', ')}`,
+  total: (name: string, n: number) => `${name}: ${nouns.heroes(n)}`,
   padRow: (round: number | null, row: Row) => {
-    const { total, parts } = rowParts(row, tavernWords.category);
+    const { total, parts } = rowParts(row, nouns.category);
     const title = round === null ? 'Schlusswertung' : `Runde ${round}`;
     return `${title}: ${total}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
   },
 
   // ---- What can I do?
-  choose: 'Eine Karte aus der Hand wählen',
-  pick: (card: Card, gain: string) => `Du nimmst „${tavernWords.name[card]}“. Bringt jetzt: ${gain}.`,
+  choose: 'Eine Handkarte wählen',
+  pick: (card: Card, gain: string) => `Du nimmst „${nouns.name[card]}“. Das bringt jetzt: ${gain}.`,
   purchase: (bought: readonly Card[], left: Tokens) =>
-    `Du behältst ${and(cards(bought))} bis zum Spielende. Übrig: ${tavernWords.tokens(left)}.`,
-  keep: (left: Tokens) => `Du behältst deine Marker: ${tavernWords.tokens(left)}.`,
+    `Du behältst ${and(cards(bought))} bis zum Spielende. Übrig: ${nouns.tokens(left)}.`,
+  brings: (cards: readonly { name: string; brings: string }[]) =>
+    `Von jetzt an: ${cards.map(({ name, brings }) => `${name} ${brings}`).join('; ')}.`,
+  keep: (left: Tokens) => `Du behältst deine Marker: ${nouns.tokens(left)}.`,
 };

@@ -1,14 +1,12 @@
-import type { Card, Category, Resource, Tokens } from '@taproom/games/heros-tavern';
-import { counted, formOf } from '../../plural.ts';
+import type { Card, Category, Numbers, Resource, Tokens } from '@taproom/games/heros-tavern';
+import { runs, top } from '../../../games/heros-tavern/ladders.ts';
+import { setSize } from '../../../games/heros-tavern/set-size.ts';
+import type { Lead } from '../../../games/heros-tavern/table/leads.ts';
+import { formOf } from '../../plural.ts';
+import { and } from '../log.ts';
+import { cardNumber, heroes, heroesObject, tokens as some } from './counts.ts';
 import { reasonWords } from './hints.ts';
-
-const RESOURCE = {
-  coins: { one: 'Münze', other: 'Münzen' },
-  storage: { one: 'Lagerplatz', other: 'Lagerplätze' },
-  land: { one: 'Grundstück', other: 'Grundstücke' },
-} satisfies Record<Resource, object>;
-
-const some = (n: number, resource: Resource): string => counted('de', n, RESOURCE[resource]);
+import { whyWords } from './why.ts';
 
 const tokens = (given: Tokens): string => {
   const parts = (['coins', 'storage', 'land'] as const).filter(resource => given[resource] > 0);
@@ -16,8 +14,6 @@ const tokens = (given: Tokens): string => {
 };
 
 const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
-
-const heroes = (n: number): string => counted('de', n, { one: 'Held', other: 'Helden' });
 
 const name = {
   entertainment: 'Unterhaltung',
@@ -36,41 +32,36 @@ const name = {
   shopkeeper: 'Krämer',
 } satisfies Record<Card, string>;
 
-export const tavernWords = {
+/** The number of cards from which on a ladder gives no more. */
+const last = (values: readonly number[]): number => values.length - 1;
+
+/** „1 Münze für 1 Karte, bis zu 10 für 5“ */
+const climb = (values: readonly number[], first: string): string =>
+  `${first} für 1 Karte, | bis zu ${top(values)} für ${last(values)}`;
+
+/** „1, 3, 5, 7 oder 10 Münzen für 1, 2, 3, 4 oder mindestens 5 Karten“ */
+const ladder = (values: readonly number[], what: string): string => {
+  const or = new Intl.ListFormat('de', { type: 'disjunction' });
+  const counts = values.slice(1).map((_, i) => (i + 1 === last(values) ? `mindestens ${i + 1}` : `${i + 1}`));
+  return `${or.format(values.slice(1).map(String))} ${what} für ${or.format(counts)} Karten`;
+};
+
+/** „1 ohne Unterhaltung, 2 mit 1–2, 4 mit 3–5, 6 ab 6“ */
+export const spans = (values: readonly number[], what: string): string =>
+  runs(values)
+    .map(({ from, to, value }) => {
+      if (to === 0) return `${value} ohne ${what}`;
+      if (to === null) return `${value} ab ${from}`;
+      return `${value} mit ${from === to ? from : `${from}–${to}`}`;
+    })
+    .join(', ');
+
+const aleRule = (t: Numbers): string =>
+  `Ein helles und ein dunkles Ale: ${heroes(t.ALE_MIXED)}. Ein sortenreines Paar aus dem Rest: ${t.ALE_SAME}.`;
+
+/** The words without numbers of the rules. */
+export const nouns = {
   name,
-  lines: {
-    entertainment: 'meiste: 6 | zweitmeiste: 3',
-    food: 'drei: 10',
-    'light-ale': 'hell + dunkel: 10 | zwei gleiche: 3',
-    'dark-ale': 'hell + dunkel: 10 | zwei gleiche: 3',
-    lodging: 'je 2',
-    market: '1, 3, 5, 7, 10 | für 1 bis 5',
-    games: '1, 3, 5, 7, 10 Münzen | für 1 bis 5',
-    barrel: '1, 3, 5, 7, 10 Lager | für 1 bis 5',
-    tools: '1, 3, 5, 7, 10 Land | für 1 bis 5',
-    jester: '1, 2, 4, 6 für | Unterhaltung',
-    cook: '5 für je | drei Essen',
-    bartender: 'hell + dunkel: 5 | zwei gleiche: 2',
-    maid: '1, 2, 4, 6 | für Unterkünfte',
-    shopkeeper: '1, und 1 | je Markt',
-  } satisfies Record<Card, string>,
-  rule: {
-    entertainment:
-      'Am meisten in der Runde: 6 Helden; am zweitmeisten: 3. Bei Gleichstand wird geteilt und abgerundet; teilen sich mehrere den ersten Platz, gibt es keinen zweiten.',
-    food: 'Jeder Dreiersatz: 10 Helden.',
-    'light-ale': 'Ein helles und ein dunkles Ale: 10 Helden. Ein sortenreines Paar aus dem Rest: 3.',
-    'dark-ale': 'Ein helles und ein dunkles Ale: 10 Helden. Ein sortenreines Paar aus dem Rest: 3.',
-    lodging: 'Je 2 Helden.',
-    market: '1, 3, 5, 7 oder 10 Helden für 1, 2, 3, 4 oder mindestens 5.',
-    games: '1, 3, 5, 7 oder 10 Münzen für 1, 2, 3, 4 oder mindestens 5. Keine Helden.',
-    barrel: '1, 3, 5, 7 oder 10 Lagerplätze für 1, 2, 3, 4 oder mindestens 5. Keine Helden.',
-    tools: '1, 3, 5, 7 oder 10 Grundstücke für 1, 2, 3, 4 oder mindestens 5. Keine Helden.',
-    jester: '1 Held ohne Unterhaltung, 2 mit einer oder zwei, 4 mit drei bis fünf, 6 ab sechs.',
-    cook: '5 Helden für jeden Dreiersatz Essen; 1 ohne Satz.',
-    bartender: '5 Helden für jedes gemischte Paar, 2 für jedes sortenreine Paar; 1 ohne Paar.',
-    maid: '1 Held ohne Unterkunft, 2 mit einer, 4 mit zwei, 6 ab drei.',
-    shopkeeper: '1 Held, und 1 weiterer für jeden Markt.',
-  } satisfies Record<Card, string>,
   category: {
     entertainment: 'Unterhaltung',
     food: 'Essen',
@@ -83,55 +74,117 @@ export const tavernWords = {
     Resource,
     string
   >,
-  round: (round: number) => `Runde ${round} von 5`,
+  heroes,
+  tokens,
+};
+
+export const tavernWords = (t: Numbers) => ({
+  ...nouns,
+  lines: {
+    entertainment: `am meisten: ${t.ENTERTAINMENT_MOST} | am zweitmeisten: ${t.ENTERTAINMENT_SECOND}`,
+    food: `Dreiersatz: ${t.FOOD_HEROES}`,
+    'light-ale': `hell + dunkel: ${t.ALE_MIXED} | zwei gleiche: ${t.ALE_SAME}`,
+    'dark-ale': `hell + dunkel: ${t.ALE_MIXED} | zwei gleiche: ${t.ALE_SAME}`,
+    lodging: `je ${heroes(t.LODGING_HEROES)}`,
+    market: climb(t.MARKET_HEROES, `${t.MARKET_HEROES[1]}`),
+    games: climb(t.RESOURCE_TOKENS, some(t.RESOURCE_TOKENS[1] ?? 0, 'coins')),
+    barrel: climb(t.RESOURCE_TOKENS, some(t.RESOURCE_TOKENS[1] ?? 0, 'storage')),
+    tools: climb(t.RESOURCE_TOKENS, some(t.RESOURCE_TOKENS[1] ?? 0, 'land')),
+    jester: `allein ${t.JESTER_HEROES[0]}, mit | Unterhaltung bis zu ${top(t.JESTER_HEROES)}`,
+    cook: `${t.COOK_SET} je Dreiersatz | Essen`,
+    bartender: `hell + dunkel: ${t.BARTENDER_MIXED} | zwei gleiche: ${t.BARTENDER_SAME}`,
+    maid: `allein ${t.MAID_HEROES[0]}, mit | Unterkünften bis zu ${top(t.MAID_HEROES)}`,
+    shopkeeper: `allein ${t.SHOPKEEPER_ALONE}, | je Markt ${t.SHOPKEEPER_MARKET} mehr`,
+  } satisfies Record<Card, string>,
+  rule: {
+    entertainment: `Wer am meisten Unterhaltung in der Taverne hat, bekommt ${heroesObject(t.ENTERTAINMENT_MOST)}; wer am zweitmeisten hat, ${t.ENTERTAINMENT_SECOND}. Bei Gleichstand wird geteilt und abgerundet; teilen sich mehrere den ersten Platz, gibt es keinen zweiten.`,
+    food: `Jeder Dreiersatz: ${heroes(t.FOOD_HEROES)}.`,
+    'light-ale': aleRule(t),
+    'dark-ale': aleRule(t),
+    lodging: `Je Karte ${heroes(t.LODGING_HEROES)}.`,
+    market: `${ladder(t.MARKET_HEROES, 'Helden')}.`,
+    games: `${ladder(t.RESOURCE_TOKENS, 'Münzen')}. Keine Helden.`,
+    barrel: `${ladder(t.RESOURCE_TOKENS, 'Lagerplätze')}. Keine Helden.`,
+    tools: `${ladder(t.RESOURCE_TOKENS, 'Grundstücke')}. Keine Helden.`,
+    jester: `Helden je nach Unterhaltung: ${spans(t.JESTER_HEROES, 'Unterhaltung')}.`,
+    cook: `${heroes(t.COOK_SET)} für jeden Dreiersatz Essen; ${t.COOK_ALONE} ohne Dreiersatz.`,
+    bartender: `${heroes(t.BARTENDER_MIXED)} für jedes gemischte Paar, ${t.BARTENDER_SAME} für jedes sortenreine Paar; ${t.BARTENDER_ALONE} ohne Paar.`,
+    maid: `Helden je nach Zahl der Unterkünfte: ${spans(t.MAID_HEROES, 'Unterkunft')}.`,
+    shopkeeper: `${heroes(t.SHOPKEEPER_ALONE)}, dazu ${t.SHOPKEEPER_MARKET} für jeden Markt.`,
+  } satisfies Record<Card, string>,
+  round: (round: number) => `Runde ${round} von ${t.ROUNDS}`,
   step: (step: number, of: number) => `Karte ${step} von ${of}`,
   purchase: 'Kauf',
   over: 'Schlusswertung',
-  passing: 'Die Hände gehen nach links',
+  passing: 'Die Handkarten wandern nach links',
   yourTavern: 'Deine Taverne',
   emptyTavern: 'Noch keine Karten.',
+  open: (name: string) => `Taverne ansehen: ${name}`,
+  keptCards: 'Gekaufte Karten',
+  nothingKept: 'noch nichts gekauft',
+  draftedCards: 'Karten dieser Runde',
+  nothingDrafted: 'noch keine in dieser Runde',
+  allLook: 'Jetzt dürfen alle hinsehen: Diese Karten wurden gerade aufgedeckt.',
+  goOn: 'Weiter',
   theirTavern: (name: string) => `Taverne: ${name}`,
-  heroes,
-  tokens,
   isIn: 'hat gewählt',
   choosing: 'wählt noch …',
   kind: (of: { name: string; count: number; bought: number }) =>
-    `${of.name}: ${of.count}${of.bought > 0 ? `, davon gekauft: ${of.bought}` : ''}`,
+    `${of.name}: ${of.count}${of.bought > 0 ? `, davon ${of.bought} gekauft` : ''}`,
   bought: (n: number) => `${n} gekauft`,
-  hand: 'Deine Hand',
+  hand: 'Deine Handkarten',
   handCard: (card: { name: string; price: string; gain: string; rule: string }) =>
-    `${card.name}. Bringt jetzt: ${card.gain}. ${card.rule} Preis: ${card.price}.`,
+    `${card.name}. Das bringt jetzt: ${card.gain}. ${card.rule} Preis: ${card.price}.`,
   gain: (n: number, given: Tokens) =>
     [
       ...(n > 0 || isNone(given) ? [`+${heroes(n)}`] : []),
       ...(isNone(given) ? [] : [`+${tokens(given)}`]),
     ].join(', '),
+  lead: (lead: Lead): string => {
+    switch (lead.lead) {
+      case 'set':
+        return `${lead.of === 'food' ? 'Essen' : 'Ale'} ${lead.have} von ${setSize(lead.of, t)} → ${lead.heroes}`;
+      case 'next':
+        return `die nächste: +${lead.adds}`;
+      case 'ahead':
+        if (lead.by === 0) return 'gleichauf vorn';
+        return lead.by > 0 ? `Vorsprung: ${lead.by}` : `Rückstand: ${-lead.by}`;
+    }
+  },
+  eachRound: (gain: string) => `${gain} pro Runde`,
+  atTheEnd: (gain: string) => `${gain} am Schluss`,
   choose: 'Wähle eine Karte für deine Taverne.',
-  waiting: 'Deine Wahl steht. Die anderen wählen noch.',
-  watching: 'Der Tisch spielt von selbst.',
+  waiting: (names: readonly string[]) =>
+    `Deine Wahl steht. Es ${names.length === 1 ? 'wählt' : 'wählen'} noch: ${and(names)}.`,
+  watching: 'Du schaust zu.',
   changeMind: 'Neu wählen',
   confirm: 'Bestätigen',
-  confirmPick: (card: string) => `Nehmen: ${card}`,
+  confirmPick: (card: string) => `„${card}“ nehmen`,
   cost: (price: string) => `Preis: ${price}`,
-  buyTitle: 'Was soll bleiben?',
-  buyHint: 'Lege Marker auf Karten, die für den Rest des Spiels bleiben sollen. Die anderen werden abgelegt.',
-  buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
-    `${card.name}, Preis: ${card.price}${card.marked ? ', wird gekauft' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
+  buyTitle: 'Welche Karten behältst du?',
+  buyHint:
+    'Leg Marker auf die Karten, die du bis zum Spielende behalten willst. Die anderen werden abgelegt.',
+  buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
+    `${card.name}, Preis: ${card.price}; bringt künftig: ${card.brings}${card.marked ? ', wird gekauft' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'bleibt',
   left: 'Übrig',
   buyNothing: 'Nichts kaufen',
-  buy: (n: number) => `${counted('de', n, { one: 'Karte', other: 'Karten' })} kaufen`,
-  news: 'Was gerade geschah',
+  buySome: 'Karten kaufen',
+  putBack: (cards: string) => `Leg zuerst zurück: ${cards}.`,
+  buy: (n: number) => `${cardNumber(n)} kaufen`,
+  news: 'Gerade passiert',
   noNews: 'Alle wählen eine Karte, decken sie auf und geben den Rest nach links weiter.',
-  picksNews: (step: number) => `Karte ${step} ist aufgedeckt`,
-  purchaseNews: 'Gekauft, um zu bleiben',
+  picksNews: (step: number) => `Karte ${step} aufgedeckt`,
+  purchaseNews: 'Dauerhaft gekauft',
   nothing: 'nichts',
   took: (name: string, card: string) => `${name}: ${card}`,
-  scoring: (round: number) => `Wertung der Runde ${round}`,
-  runningTotal: 'Helden, und klein die Summe bis dahin',
+  scoring: (round: number) => `Wertung von Runde ${round}`,
+  runningTotal: 'Helden (klein: Zwischensumme)',
   total: 'Gesamtergebnis',
   sum: 'Summe',
-  cardsBehind: 'Helden, und klein die Karten dahinter',
+  cardsBehind: 'Helden und der Grund dafür',
+  why: whyWords(t, name),
+  before: (n: number) => `(bisher ${n})`,
   awarded: 'Ressourcen',
   unspent: 'Nicht ausgegeben',
   unspentTokens: 'Nicht ausgegebene Marker',
@@ -139,37 +192,39 @@ export const tavernWords = {
   padOf: (name: string) => `Wertungsblock: ${name}`,
   padRound: (round: number) => `Runde ${round}`,
   padFinal: 'Schluss',
+  short: { log: 'Verlauf', pad: 'Block', deck: 'Karten', memory: 'Gesehen' },
   reference: 'Übersichtskarte',
   close: 'Schließen',
-  copies: (n: number) => counted('de', n, { one: 'Karte', other: 'Karten' }),
-  memory: 'Gesehene Hände',
-  seenHand: 'In dieser Hand',
+  copies: cardNumber,
+  memory: 'Gesehene Handkarten',
+  seenHand: 'Handkarten',
   unseen: 'noch nicht gesehen',
-  handOver: (name: string) => `Gib den Bildschirm an ${name}`,
-  handOverHint: 'Jetzt sollte sonst niemand hinsehen. Die Hand erscheint, wenn du den Vorhang hebst.',
+  handOver: (name: string) => `Gib den Bildschirm an ${name} weiter`,
+  handOverHint:
+    'Niemand sonst sollte jetzt hinsehen. Die Handkarten erscheinen, sobald du den Knopf drückst.',
   lift: (name: string) => `Ich bin ${name}`,
   winner: (names: string) => `Gewonnen: ${names}`,
   winners: (names: string) => `Geteilter Sieg: ${names}`,
   tieWon: (name: string, n: number) =>
-    `Gleich viele Helden: ${name} gewinnt mit ${counted('de', n, { one: 'nicht ausgegebenem Marker', other: 'nicht ausgegebenen Markern' })}.`,
+    `Gleich viele Helden: Die meisten nicht ausgegebenen Marker entscheiden (${name}: ${n}).`,
   tieShared: 'Gleich viele Helden und gleich viele nicht ausgegebene Marker: Der Sieg wird geteilt.',
-  home: 'Zurück ins Haus',
+  home: 'Zur Startseite',
   and: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
   roundSoFar: (n: number) => `Diese Runde: ${heroes(n)}`,
   makers: 'Ressourcen',
   skip: 'Überspringen',
   toPurchase: 'Weiter zum Kauf',
-  scoringTold: 'Das war die Runde. Wähle nun, was bleiben soll.',
+  scoringTold: 'Das war die Runde. Wähle nun, welche Karten du behältst.',
   scoringTelling: 'Die Tavernen werden gewertet, eine Kartenart nach der anderen.',
   hint: 'Tipp',
-  hintThinking: 'Kurz nachdenken …',
+  hintThinking: 'Einen Moment …',
   hinted: (what: string, reasons: readonly string[]) =>
     `Tipp: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
   hintMark: 'empfohlen',
   byRound: 'Runde für Runde',
   byCategory: 'Nach Kartenart',
-  chart: 'Helden über die Runden',
+  chart: 'Helden im Lauf der Runden',
   chartOf: (name: string, totals: string) => `${name}: ${totals}`,
   reason: reasonWords(name),
   heroWord: (n: number) => formOf('de', n, { one: 'Held', other: 'Helden' }),
-};
+});

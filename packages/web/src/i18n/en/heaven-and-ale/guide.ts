@@ -1,24 +1,35 @@
-import type { StepName } from '../../../games/heaven-and-ale/guide.ts';
+import { type Numbers, RESOURCES } from '@taproom/games/heaven-and-ale';
+import { EXAMPLE, type StepName } from '../../../games/heaven-and-ale/guide.ts';
+import { cloisterWords as words } from './words.ts';
+
+const markers = RESOURCES.map(one => `${words.resource[one]} ${EXAMPLE.markers[one]}`).join(', ');
 
 /** The guide through a first round of Heaven & Ale. */
-export const guideWords = {
-  welcome: 'This is the main board. Every figure walks around it once a round, and never back.',
-  place: 'First choose a slot of the starting area. Each one gives you something at once.',
-  confirm: 'Nothing counts until you confirm. Up to then you can undo everything.',
+export const guideWords = ({
+  DUCATS_PER_STEP,
+  EMERGENCY_COINS,
+  LARGE_BARREL_VP,
+  SMALL_BARREL_VP,
+}: Numbers): Record<StepName, string> => ({
+  welcome:
+    'This is the main board. Your player figure goes around it once a round and never moves backwards.',
+  place: 'First choose a starting space. Most give you something right away.',
+  confirm: 'Nothing counts until you confirm. Until then you can undo everything.',
   garden:
-    'Your garden: sun on the left, shade on the right. In the sun a tile costs double and pushes your production; in the shade it earns ducats.',
-  production: 'One marker for each resource. At the end only the rearmost one counts, so grow everything.',
-  brewmaster: 'The brewmaster tells what that number is multiplied by. Sheds bring him forward.',
-  go: 'On your turn, choose a space that glows and holds a tile you like. What you pass is gone for this round.',
-  buy: 'Now choose an empty hex for the tile. The price stands on it.',
-  turn: 'Buy more if something is left here, then confirm your turn.',
-  sheds: 'Fill all six hexes around a shed spot, and the shed is built. It sets tiles around it to work.',
-  others:
-    'The others take their turns. Tap a player to see their board; “What happened” tells what they did.',
+    'Your garden: sun on the left, shade on the right. In the sun a tile costs double and raises your production; in the shade it earns ducats.',
+  go: 'On your turn, choose a glowing space with a tile you like. You can’t go back to what you skip this round.',
+  sun: 'Plant your first tile in the sun, on the left: the price is double, but later it moves its marker. Choose a glowing hex.',
+  turn: 'Buy more if there is anything left here, then confirm your turn.',
+  production: `Each resource has a marker. At the end only the one furthest behind counts, so grow everything. You can still even them out then: exchange steps between markers, and buy 1 step for ${words.ducats(DUCATS_PER_STEP)}.`,
+  brewmaster:
+    'The further your brewmaster gets, the more that marker is worth and the better your exchange rate. Sheds and activated monks move him forward.',
+  shade:
+    'Now a cheap one: move on and plant a tile in the shade, on the right. There it pays ducats whenever it is activated.',
   score:
-    'On a scoring space you take a disc and put it here. All your tiles of that kind work at once, so wait until there are a few.',
-  cards: 'Two discs in one pair let you place a card. In need you can return a card for 3 ducats.',
-  barrels: 'Each barrel has a goal. Fulfil it and visit a barrel space: the first one there gets 4 points.',
-  home: 'Take turns until you have had enough, then go back to the starting area. Who comes early has the choice.',
-  end: 'That is all you need. Play on; the rules are under “This game” whenever you want them.',
-} satisfies Record<StepName, string>;
+    'Tiles do nothing until they are activated. Go to a purple scoring space and put its disc on a spot you have tiles for: that activates all of them.',
+  cards: `Two discs in a pair let you place a card. If you run out of money, return a card for ${words.ducats(EMERGENCY_COINS)}.`,
+  home: 'When you have done enough, go back to the starting area. Come early for the best choice.',
+  final: `A sample final score: ${markers}; brewmaster on ${EXAMPLE.brewmaster}: ${EXAMPLE.rate}:1, × ${EXAMPLE.value}. ${EXAMPLE.exchanges} exchanges lift barley to ${EXAMPLE.rearmost}: ${EXAMPLE.rearmost} × ${EXAMPLE.value} = ${EXAMPLE.points} points, plus barrels.`,
+  shed: 'Six tiles around a shed spot: you’ve built your first shed! A small sum moves the brewmaster far, a large one activates more tiles.',
+  barrels: `You have met a goal. Visit a barrel space now: the first to get there scores ${LARGE_BARREL_VP} points, the second ${SMALL_BARREL_VP}.`,
+});

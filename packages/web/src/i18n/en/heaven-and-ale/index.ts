@@ -1,3 +1,5 @@
+import type { Numbers } from '@taproom/games/heaven-and-ale';
+import { aboutWords } from './about.ts';
 import { boardWords } from './board.ts';
 import { guideWords } from './guide.ts';
 import { logWords } from './log.ts';
@@ -6,13 +8,17 @@ import { textWords } from './text.ts';
 import { turnWords } from './turn.ts';
 import { cloisterWords } from './words.ts';
 
-/** What a table of Heaven & Ale says. */
-export const words = {
-  cloister: cloisterWords,
-  board: boardWords,
-  turn: turnWords,
-  text: textWords,
-  guide: guideWords,
-  log: logWords,
-  refusals: refusalWords,
+/** What a table of Heaven & Ale says, by the numbers of its rules. */
+export const words = (numbers: Numbers) => {
+  const board = boardWords(numbers);
+  return {
+    cloister: cloisterWords,
+    board,
+    about: aboutWords(numbers),
+    turn: turnWords(numbers, board),
+    text: textWords(numbers),
+    guide: guideWords(numbers),
+    log: logWords,
+    refusals: refusalWords,
+  };
 };

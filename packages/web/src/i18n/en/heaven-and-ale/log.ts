@@ -1,34 +1,23 @@
-import type { Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
+import type { Slot, Spot } from '@taproom/games/heaven-and-ale';
 import type { Deed, Gain, News } from '../../../games/heaven-and-ale/log/deeds.ts';
-import { isMonk, tileParts } from '../../../games/heaven-and-ale/parts.ts';
-import type { Names, Person } from '../../../log/names.ts';
+import type { GrammaticalPerson, Names } from '../../../log/names.ts';
 import { signed } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
 import { and, gameOver, roundOver, subject, tail } from '../log.ts';
+import { spot, tile } from './board.ts';
 import { cloisterWords as words } from './words.ts';
-
-const tile = (name: Tile): string => {
-  const parts = tileParts(name);
-  if (parts.kind === 'monk') return words.monk[parts.monk];
-  return words.tile(words.resource[parts.resource], parts.fertility);
-};
-
-export const spot = (name: Spot): string => {
-  if (name === 'fertility') return 'fertility X';
-  return isMonk(name) ? words.monk[name] : words.resource[name];
-};
 
 export const pair = ([one, other]: readonly [Spot, Spot]): string => `${spot(one)} / ${spot(other)}`;
 
 export const SLOT: Record<Slot, string> = {
-  first: 'first-player slot',
-  brewmaster: 'brewmaster slot',
-  marker: 'marker slot',
-  ducats: 'ducats slot',
+  first: 'first-player space',
+  brewmaster: 'brewmaster space',
+  marker: 'marker space',
+  ducats: 'ducats space',
 };
 
 /** The predicate of a sentence about a deed. */
-function deed(done: Deed, person: Person): string {
+function deed(done: Deed, person: GrammaticalPerson): string {
   const verb = (you: string, other: string): string => (person === 'you' ? you : other);
   switch (done.deed) {
     case 'go':
@@ -43,7 +32,7 @@ function deed(done: Deed, person: Person): string {
       return `${verb('buy', 'buys')} ${and(all)}`;
     }
     case 'plant':
-      return `${verb('put', 'puts')} it on ${done.hex}`;
+      return `${verb('place', 'places')} it on ${done.hex}`;
     case 'return-cards': {
       const titles = and(done.cards.map(card => words.card[card]));
       return `${verb('return', 'returns')} the ${titles} ${done.cards.length === 1 ? 'card' : 'cards'}`;
@@ -76,15 +65,15 @@ function gain(got: Gain): string {
 function news(heard: News, { gains, names }: { gains: readonly string[]; names: Names }): string {
   switch (heard.news) {
     case 'round-begins':
-      return `Round ${heard.round} begins with new tiles on the main board.`;
+      return `Round ${heard.round} begins. New tiles are on the main board.`;
     case 'discs-laid':
-      if (heard.second.length === 0) return 'Every scoring space holds a disc.';
-      if (heard.second.length === 1) return `Space ${heard.second[0]} holds two discs.`;
-      return `The spaces ${and(heard.second.map(String))} hold two discs each.`;
+      if (heard.second.length === 0) return 'Every scoring space has a disc.';
+      if (heard.second.length === 1) return `Space ${heard.second[0]} has two discs.`;
+      return `Spaces ${and(heard.second.map(String))} have two discs each.`;
     case 'first-player':
       return `${subject(heard.seat, names)} ${names.isReader(heard.seat) ? 'start' : 'starts'} the first round.`;
     case 'turn':
-      return names.isReader(heard.seat) ? 'It is your turn.' : `${names.name(heard.seat)} is next.`;
+      return names.isReader(heard.seat) ? 'It’s your turn.' : `It’s ${names.name(heard.seat)}’s turn.`;
     case 'shed': {
       const fires = heard.hexes.length > 0 ? ` and activates ${and(heard.hexes)}` : '';
       return `The shed on ${heard.shed} is built (sum ${heard.sum}, type ${heard.type})${fires}${tail(gains)}`;

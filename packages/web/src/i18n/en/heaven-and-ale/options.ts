@@ -1,9 +1,9 @@
-/** What can be agreed on before a game. */
+/** The options of a game. */
 export const words = {
   first: 'First player',
-  drawn: 'Drawn at random',
+  drawn: 'Chosen at random',
   agreed: (name: string) => `First player: ${name}`,
-  noSeat: (seat: number) => `There is no seat ${seat} at this table. Choose another player.`,
+  noSeat: (seat: number) => `This table has no seat ${seat}. Choose another player.`,
 };
 
 export type Words = typeof words;

@@ -1,5 +1,7 @@
-import type { Card, Goal, Monk, Resource, Slot } from '@taproom/games/heaven-and-ale';
+import type { Card, Goal, Monk, Numbers, Resource, Slot } from '@taproom/games/heaven-and-ale';
 import { counted } from '../../plural.ts';
+
+const ducats = (n: number): string => counted('en', n, { one: 'ducat', other: 'ducats' });
 
 /** The nouns of Heaven & Ale. */
 export const cloisterWords = {
@@ -16,8 +18,8 @@ export const cloisterWords = {
     monk3: 'monk 3',
     monk4: 'monk 4',
   } satisfies Record<Monk, string>,
-  /** One letter for each resource, as tiles and markers carry it. */
-  letter: { wood: 'W', yeast: 'Y', hops: 'H', water: 'A', barley: 'B' } satisfies Record<Resource, string>,
+  /** What each resource is called on its tiles: its first letter, and another one where two begin alike. */
+  letter: { wood: 'Wo', yeast: 'Y', hops: 'H', water: 'Wa', barley: 'B' } satisfies Record<Resource, string>,
   card: {
     harvest: 'Harvest',
     stragglers: 'Stragglers',
@@ -25,12 +27,6 @@ export const cloisterWords = {
     purse: 'Purse',
     brewmaster: 'Brewmaster',
   } satisfies Record<Card, string>,
-  slot: {
-    first: 'First player',
-    brewmaster: 'Brewmaster +1',
-    marker: 'Marker +2',
-    ducats: '2 ducats',
-  } satisfies Record<Slot, string>,
   goal: {
     'brewmaster-on-1': 'Brewmaster on 1',
     'all-markers-on-1': 'All markers on 1',
@@ -38,7 +34,7 @@ export const cloisterWords = {
     'six-fertility-5': 'Six of fertility 5',
     'all-monk-discs': 'All monk discs',
     'all-resource-discs': 'All resource discs',
-    'three-sheds-alike': 'Three sheds alike',
+    'three-sheds-alike': 'Three matching sheds',
     'four-shed-types': 'Four shed types',
     'marker-on-20': 'Marker on 20',
     'three-cards-placed': 'Three cards placed',
@@ -49,7 +45,19 @@ export const cloisterWords = {
   sunny: 'sunny',
   shady: 'shady',
   tile: (resource: string, fertility: number) => `${resource} ${fertility}`,
-  ducats: (n: number) => counted('en', n, { one: 'ducat', other: 'ducats' }),
+  ducats,
   steps: (n: number) => counted('en', n, { one: 'step', other: 'steps' }),
   points: (n: number) => counted('en', n, { one: 'victory point', other: 'victory points' }),
 };
+
+/** The starting spaces, called by what they give. */
+export const slotWords = ({
+  BREWMASTER_SLOT_STEPS,
+  DUCATS_SLOT_DUCATS,
+  MARKER_SLOT_STEPS,
+}: Numbers): Record<Slot, string> => ({
+  first: 'First player',
+  brewmaster: `Brewmaster +${BREWMASTER_SLOT_STEPS}`,
+  marker: `Marker +${MARKER_SLOT_STEPS}`,
+  ducats: ducats(DUCATS_SLOT_DUCATS),
+});

@@ -1,19 +1,26 @@
+import type { Numbers } from '@taproom/games/heros-tavern';
 import type { StepName } from '../../../games/heros-tavern/guide.ts';
+import { counted } from '../../plural.ts';
+
+const heroes = (n: number): string => counted('en', n, { one: 'hero', other: 'heroes' });
 
 /** The guide through a first round of Hero’s Tavern. */
-export const guideWords = {
-  hand: 'This is your hand. All choose one card at the same time; the rest goes to the left.',
-  card: 'Under each card stands what it would add now. Its price matters later, if you want to keep it.',
-  pick: 'Choose a card. Three food, or a light and a dark ale, draw in 10 heroes.',
-  take: 'Take it. Until all have chosen you can still change your mind.',
+export const guideWords = (t: Numbers): Record<StepName, string> => ({
+  hand: 'This is your hand. Everyone chooses one card at the same time and passes the rest to the left.',
+  badge: `Below each card you see what it adds at once and what it leads to: a first food card, for example, is one of ${t.FOOD_SET} that together attract ${heroes(t.FOOD_HEROES)}.`,
+  pick: `Choose a card. A set of ${t.FOOD_SET} food cards attracts ${heroes(t.FOOD_HEROES)}, and so does a light ale with a dark one.`,
+  take: 'Take it with the button, or press the card again.',
   reveal: 'All cards are revealed together. Here you see who took what.',
-  tavern: 'Your tavern: these cards score at the end of the round.',
-  rivals: 'Keep an eye on the others. The most entertainment draws in 6 heroes, the second most 3.',
-  draft: 'You have a new hand. Go on choosing until no cards are left.',
-  scoring: 'The round is scored, one kind of card after the other.',
-  buy: 'Pay with tokens for cards that shall stay for the rest of the game. All others are discarded.',
-  tokens: 'Games, barrels and tools bring tokens. Each unspent one is a hero at the end.',
-  pad: 'The score pad keeps the heroes of all rounds.',
-  reference: 'What each card does stands on the reference card, at any time.',
-  end: 'That is all you need. Four more rounds, then the final scoring.',
-} satisfies Record<StepName, string>;
+  tavern: 'Your card is in your tavern now. All your cards score at the end of the round.',
+  second: 'The hand you were passed has one card fewer. Take your second card.',
+  rivals: `Keep an eye on the others. The most entertainment attracts ${heroes(t.ENTERTAINMENT_MOST)}, the second most ${t.ENTERTAINMENT_SECOND}. Press a tavern to see all of it.`,
+  draft: 'Keep going until no cards are left.',
+  scoring: 'The round is scored: heroes for each kind of card, then tokens for games, barrels and tools.',
+  buy: 'Now pay with tokens for the cards you want to keep: they score again in every round. All others are discarded.',
+  kept: 'The second round begins. What you bought is still in your tavern and counts towards new sets.',
+  tokens: `Tokens you don’t spend stay with you. At the end each is worth ${heroes(t.UNSPENT_HEROES)}.`,
+  pad: 'The score pad has a row for each round, and one for the final scoring of what you own at the end.',
+  later:
+    'Later rounds work the same way, with fuller taverns. Early on, buy what will score often; in the last round, only what scores at the end.',
+  end: `That’s all you need. ${t.ROUNDS - 1} more rounds, then the final scoring. Point at anything to learn what it does.`,
+});

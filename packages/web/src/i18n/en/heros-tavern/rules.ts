@@ -1,10 +1,17 @@
-import { awardTable, marketTable, priceTable } from '../../../games/heros-tavern/rules/tables.ts';
+import { tables as t } from '@taproom/games/heros-tavern';
+import { awardTable, marketTable, priceTable } from '../../../games/heros-tavern/rules/number-tables.ts';
 import { picture, type Rules, rule, section, table } from '../../../rules/rules.ts';
+import { spans } from './words.ts';
+
+const [COPIES = 0] = t.COPIES;
+const STAFF_COPIES = t.COPIES.at(-1) ?? 0;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+const cardsWith = (copies: number): number => sum(t.COPIES.filter(n => n === copies));
 
 export const rules: Rules = {
   intro: [
-    'You run a tavern, and tired heroes are looking for one. In each of five rounds you draft seven cards, count the heroes that they draw in, earn resources, and buy the cards that shall stay. Whoever has drawn in the most heroes wins.',
-    'These are the rules for 3 to 5 players, in our own words. They follow the English rulebook; section 8 tells where it is silent and how we read it.',
+    'You run a tavern, and weary heroes are looking for one. In each of five rounds you draft seven cards, count the heroes they attract, earn resources, and buy the cards you want to keep. Whoever attracts the most heroes wins.',
+    `These are the rules for ${t.SEATS_MIN} to ${t.SEATS_MAX} players, in our own words. They follow the English rulebook. Section 8 says how we read it where it leaves something open.`,
   ],
   sections: [
     section(
@@ -12,83 +19,83 @@ export const rules: Rules = {
       'Pieces',
       rule(
         '1.1',
-        'There are 118 cards:',
+        `There are ${sum(t.COPIES)} cards:`,
         table(
-          'Cards | Copies of each | Together',
-          'entertainment, food, light ale, dark ale, lodging, market, games, barrel, tools | 12 | 108',
-          'the staff: jester, cook, bartender, maid, shopkeeper | 2 | 10',
+          'Cards | Copies of each | Total',
+          `entertainment, food, light ale, dark ale, lodging, market, games, barrel, tools | ${COPIES} | ${cardsWith(COPIES)}`,
+          `staff: jester, cook, bartender, maid, shopkeeper | ${STAFF_COPIES} | ${cardsWith(STAFF_COPIES)}`,
         ),
       ),
-      rule('1.2', 'There are three resources: coins, storage and land. Their supply never runs out.'),
+      rule('1.2', 'There are three resources: coins, storage and land. They never run out.'),
     ),
     section(
       '2',
       'A round',
       rule(
         '2.1',
-        'Deal: each player gets 7 cards from the draw pile. They are dealt one at a time around the table. If the draw pile runs out in the middle, shuffle the discard pile into a new draw pile and go on where you were.',
+        `Deal: each player gets ${t.HAND} cards from the draw pile, dealt one at a time around the table. If the draw pile runs out, shuffle the discard pile to form a new one and continue dealing.`,
       ),
       rule(
         '2.2',
-        'Draft: all players choose one card of their hand at the same time and lay it face down. When all have chosen, all reveal. Then everyone passes the rest of the hand to the left, to the next seat. Repeat this until the hands are empty. The last card needs no choice. Hands are hidden; revealed cards are public.',
+        'Draft: all players choose one card from their hand at the same time and place it face down. When all have chosen, everyone reveals their card, then passes the rest of their hand to the left, to the next seat. Repeat until the hands are empty; the last card leaves no choice. Hands are hidden, revealed cards are public.',
         picture('draft'),
       ),
       rule(
         '2.3',
-        'After the draft come, in this order:',
+        'After the draft, in this order:',
         table('Phase | Section', 'score | 3', 'award resources | 4', 'purchase | 5', 'discard | 6'),
       ),
     ),
     section(
       '3',
       'Score',
-      'All face-up cards of your tavern score: those that you bought in earlier rounds and those that you drafted in this one.',
+      'All face-up cards in your tavern score: the cards you bought in earlier rounds and those you drafted in this one.',
       rule(
         '3.1',
-        'Entertainment: the player with the most gets 6 heroes. If several tie for the most, they split the 6 evenly, rounded down, and there is no second place. Otherwise the player with the second most gets 3. If several tie for second, they split the 3 evenly, rounded down. A player without entertainment never gets any of it.',
+        `Entertainment: the player with the most gets ${t.ENTERTAINMENT_MOST} heroes. Players who tie for the most split the ${t.ENTERTAINMENT_MOST} evenly, rounded down, and there is no second place. Otherwise the player with the second most gets ${t.ENTERTAINMENT_SECOND}. Players who tie for second place split the ${t.ENTERTAINMENT_SECOND} evenly, rounded down. A player without entertainment gets nothing for it.`,
       ),
-      rule('3.2', 'Food: each set of 3 scores 10.'),
+      rule('3.2', `Food: each set of ${t.FOOD_SET} scores ${t.FOOD_HEROES}.`),
       rule(
         '3.3',
-        'Ale: each pair of one light and one dark ale scores 10. Among the rest, each pair of one kind scores 3. A card counts in one pair only. The best pairing is used.',
+        `Ale: each pair of a light and a dark ale scores ${t.ALE_MIXED}. Among the rest, each pair of one kind scores ${t.ALE_SAME}. Each card counts in one pair only. The best pairing is used.`,
         picture('sets'),
       ),
-      rule('3.4', 'Lodging: each card scores 2.'),
+      rule('3.4', `Lodging: each card scores ${t.LODGING_HEROES}.`),
       rule(
         '3.5',
-        'Market: all your markets together score by their number.',
+        'Market: the more markets you have, the more they score together.',
         marketTable('Markets | Heroes', count => `${count} or more`),
       ),
       rule(
         '3.6',
-        'Staff: each card scores for itself.',
+        'Staff: each card scores on its own.',
         table(
           'Card | Heroes',
-          'jester | 1 with no entertainment, 2 with 1–2, 4 with 3–5, 6 with 6 or more',
-          'cook | 5 per set of 3 food; 1 with no set',
-          'bartender | 5 per pair of light and dark, 2 per pair of one kind, as they are paired in 3.3; 1 with no pair',
-          'maid | 1 with no lodging, 2 with 1, 4 with 2, 6 with 3 or more',
-          'shopkeeper | the number of markets + 1',
+          `jester | ${spans(t.JESTER_HEROES, 'entertainment')}`,
+          `cook | ${t.COOK_SET} per set of ${t.FOOD_SET} food cards; ${t.COOK_ALONE} with no set`,
+          `bartender | ${t.BARTENDER_MIXED} per pair of a light and a dark ale, ${t.BARTENDER_SAME} per pair of one kind, paired as in 3.3; ${t.BARTENDER_ALONE} with no pair`,
+          `maid | ${spans(t.MAID_HEROES, 'lodging')}`,
+          `shopkeeper | the number of markets + ${t.SHOPKEEPER_ALONE}`,
         ),
       ),
-      rule('3.7', 'Games, barrel and tools score nothing.'),
+      rule('3.7', 'Games, barrels and tools score nothing.'),
     ),
     section(
       '4',
       'Award resources',
       rule(
         '4.1',
-        'Games give coins, barrels give storage, tools give land. How much depends on how many of that card you have, bought ones included:',
+        'Games earn coins, barrels earn storage, and tools earn land. How much depends on how many of that card you have, bought ones included:',
         awardTable('Cards of that kind | Tokens', count => `${count} or more`),
       ),
     ),
     section(
       '5',
       'Purchase',
-      'Buying is optional. All players buy at the same time, each from their own tavern only.',
+      'Buying is optional. All players buy at the same time, each only from their own tavern.',
       rule(
         '5.1',
-        'A bought card stays for the rest of the game. Its price is paid in full, and the tokens stay on the card. You keep tokens that you don’t spend.',
+        'A bought card stays in your tavern for the rest of the game. You pay its full price, and the tokens stay on the card. You keep the tokens you don’t spend.',
       ),
       rule(
         '5.2',
@@ -110,18 +117,21 @@ export const rules: Rules = {
     section(
       '6',
       'Discard',
-      rule('6.1', 'Cards that were not bought go face up to the discard pile. The discard pile is public.'),
+      rule(
+        '6.1',
+        'All cards that were not bought go face up on the discard pile. The discard pile is public.',
+      ),
     ),
     section(
       '7',
-      'The end, after round 5',
+      `End of the game, after round ${t.ROUNDS}`,
       rule(
         '7.1',
-        'Round 5 has its purchase and its discard as usual. Only bought cards are left now: these are the final taverns. Score them as in section 3. Award resources as in section 4. Then every unspent token is worth 1 hero. After that award nothing is bought.',
+        `Round ${t.ROUNDS} ends with a purchase and a discard as usual. Only bought cards are left now: these are the final taverns. Score them as in section 3 and award resources as in section 4. Then every unspent token is worth ${t.UNSPENT_HEROES} hero. Nothing can be bought after this last award.`,
       ),
       rule(
         '7.2',
-        'Your total is the heroes of the 5 rounds plus the final scoring. The highest total wins. If players tie, the one with the most unspent tokens after that award wins. If they still tie, they share the victory.',
+        `Your total is the heroes of the ${t.ROUNDS} rounds plus the final scoring. The highest total wins. If players tie, the one with the most unspent tokens after the last award wins. If they are still tied, they share the victory.`,
       ),
     ),
     section(
@@ -129,30 +139,36 @@ export const rules: Rules = {
       'Rulings',
       rule(
         '8.1',
-        'Prices: the rulebook prints them as icons, and its text does not carry them. Its example fixes two: dark ale costs 1 storage, a market 1 land. On its reference card the cost cells of games, barrel and tools hold a lone space, and those of the other cards hold nothing. We read this as two icons and one. The rest follows what each resource stands for, and no card costs what it produces. A table may set other prices when it is created.',
+        'Prices: the rulebook shows them only as icons. Its example settles two: dark ale costs 1 storage and a market 1 land. Its reference card seems to show two icons for games, barrel and tools and one for every other card. The rest follows from what each resource stands for, and no card costs what it earns. You can set other prices when you set up a game.',
       ),
-      rule('8.2', 'A player without entertainment gets no share of the 6 or the 3. The rulebook is silent.'),
+      rule(
+        '8.2',
+        `A player without entertainment gets no share of the ${t.ENTERTAINMENT_MOST} or the ${t.ENTERTAINMENT_SECOND}. The rulebook says nothing about this.`,
+      ),
       rule(
         '8.3',
-        'If the draw pile and the discard pile together can’t give everyone 7 cards, all get the same smaller number. Cards left over stay in the draw pile.',
+        `If the draw pile and the discard pile together can’t give everyone ${t.HAND} cards, all get the same smaller number. Cards left over stay in the draw pile.`,
       ),
       rule(
         '8.4',
-        'All decide on their purchases hidden and at the same time; they are revealed together. You may change your choice until the last player’s is in. The rulebook is silent.',
+        'All players choose their purchases secretly and at the same time; they are revealed together. You can change your choice until the last player has decided. The rulebook says nothing about this.',
       ),
-      rule('8.5', 'Tokens are unlimited. The box holds 50 of each; the rulebook is silent on a shortage.'),
+      rule(
+        '8.5',
+        'Tokens are unlimited. The box holds 50 of each; the rulebook doesn’t say what happens in a shortage.',
+      ),
       rule(
         '8.6',
-        'Staff has no upper limit. So says the text, against “1 to 6” on the reference card. Two copies of a card each score in full.',
+        'There is no upper limit to what the cook, the bartender and the shopkeeper score. The text sets none, although the reference card says “1 to 6”. Two copies of a card both score in full.',
       ),
     ),
     section(
       '9',
       'Worked examples',
-      'These are the examples of the rulebook. They must come out exactly.',
+      'These are the rulebook’s own examples. Taproom scores them exactly the same.',
       rule(
         '9.1',
-        'Round 1. The player is alone in having any entertainment.',
+        'Round 1. No other player has entertainment.',
         table(
           'Cards | Heroes',
           'entertainment 1 | 6',
@@ -162,9 +178,9 @@ export const rules: Rules = {
           'market 1 | 1',
           'shopkeeper | 2',
           'barrel 1, tools 1 | –',
-          'together | 19',
+          'total | 19',
         ),
-        'The award is 1 storage and 1 land. With them the player buys the dark ale and the market.',
+        'The player is awarded 1 storage and 1 land and buys the dark ale and the market with them.',
       ),
       rule(
         '9.2',
@@ -176,9 +192,9 @@ export const rules: Rules = {
           'market 3 | 5',
           'staff: none | 0',
           'tools 1 | –',
-          'together | 16',
+          'total | 16',
         ),
-        'The award is 1 land. With it the player buys one market. (Of the 9 cards two are not told: at least one is entertainment, the other is entertainment or food.)',
+        'The player is awarded 1 land and buys a market with it. (Two of the 9 cards are not named: at least one is entertainment, the other is entertainment or food.)',
       ),
       rule(
         '9.3',
@@ -191,9 +207,9 @@ export const rules: Rules = {
           'market 5 | 10',
           'shopkeeper | 6',
           'bartender | 5',
-          'together | 33',
+          'total | 33',
         ),
-        'There are no resources.',
+        'No resources are awarded.',
       ),
     ),
   ],

@@ -1,20 +1,20 @@
-import { tavernWords } from './words.ts';
+import { nouns } from './words.ts';
 
-/** The page that counts a game on a real table. */
+/** The score pad for games played in person. */
 export const words = {
-  title: 'Score pad of Hero’s Tavern',
-  hint: 'For a game on a real table: set the face-up cards of each tavern, round by round.',
+  title: 'Hero’s Tavern score pad',
+  hint: 'For in-person games: enter the face-up cards of each tavern, round by round.',
   sum: 'Sum',
   rounds: 'Rounds',
   round: (round: number) => `Round ${round}`,
   final: 'Final scoring',
-  finalHint: 'Only bought cards are left. Then count the tokens that were left after the last purchase.',
+  finalHint: 'Enter the bought cards, then the tokens left over after the last purchase.',
   left: 'Tokens left',
   unspent: 'Unspent tokens',
-  ofRound: (round: string) => `${round} in heroes`,
+  ofRound: (round: string) => `${round}: heroes`,
   ofGame: 'All rounds',
-  card: tavernWords.name,
-  category: tavernWords.category,
+  card: nouns.name,
+  category: nouns.category,
 };
 
 export type Words = typeof words;

@@ -4,7 +4,7 @@ import type { GameVocabulary } from '../../../text-table/vocabulary.ts';
 import { counted } from '../../plural.ts';
 import { and } from '../log.ts';
 import { cards } from './log.ts';
-import { tavernWords } from './words.ts';
+import { nouns } from './words.ts';
 
 /** Hero’s Tavern at the text table. */
 export const textWords = {
@@ -37,22 +37,25 @@ export const textWords = {
   } satisfies GameVocabulary,
 
   // ---- The position
-  chosen: (card: Card) => `Chosen so far: ${tavernWords.name[card].toLowerCase()}.`,
+  chosen: (card: Card) => `Chosen so far: ${nouns.name[card].toLowerCase()}.`,
   noHand: 'No cards.',
   heroes: (n: number) => `Heroes: ${n}`,
-  tokens: (tokens: Tokens) => `Tokens: ${tavernWords.tokens(tokens)}`,
-  seenHand: (hand: readonly Card[]) => `In hand, as you have seen: ${cards(hand).join(', ')}`,
+  tokens: (tokens: Tokens) => `Tokens: ${nouns.tokens(tokens)}`,
+  seenHand: (hand: readonly Card[]) => `In hand, as far as you have seen: ${cards(hand).join(', ')}`,
   total: (name: string, n: number) => `${name}: ${counted('en', n, { one: 'hero', other: 'heroes' })}`,
   padRow: (round: number | null, row: Row) => {
-    const { total, parts } = rowParts(row, tavernWords.category);
+    const { total, parts } = rowParts(row, nouns.category);
     const title = round === null ? 'Final scoring' : `Round ${round}`;
     return `${title}: ${total}${parts.length > 0 ? ` (${parts.join(', ').toLowerCase()})` : ''}`;
   },
 
   // ---- What can I do?
   choose: 'Choose a card from your hand',
-  pick: (card: Card, gain: string) => `You take ${tavernWords.name[card].toLowerCase()}. Adds now: ${gain}.`,
+  pick: (card: Card, gain: string) => `You take ${nouns.name[card].toLowerCase()}. Adds now: ${gain}.`,
   purchase: (bought: readonly Card[], left: Tokens) =>
-    `You keep ${and(cards(bought))} for good. Left: ${tavernWords.tokens(left)}.`,
-  keep: (left: Tokens) => `You keep your tokens: ${tavernWords.tokens(left)}.`,
+    `You buy ${and(cards(bought))}. Tokens left: ${nouns.tokens(left)}.`,
+  /** What each bought card brings, besides the others. */
+  brings: (cards: readonly { name: string; brings: string }[]) =>
+    `From now on: ${cards.map(({ name, brings }) => `${name.toLowerCase()} ${brings}`).join('; ')}.`,
+  keep: (left: Tokens) => `You buy nothing. Tokens left: ${nouns.tokens(left)}.`,
 };

@@ -1,6 +1,11 @@
-import type { Card, Category, Resource, Tokens } from '@taproom/games/heros-tavern';
+import type { Card, Category, Numbers, Resource, Tokens } from '@taproom/games/heros-tavern';
+import { runs, top } from '../../../games/heros-tavern/ladders.ts';
+import { setSize } from '../../../games/heros-tavern/set-size.ts';
+import type { Lead } from '../../../games/heros-tavern/table/leads.ts';
 import { counted, formOf } from '../../plural.ts';
+import { and } from '../log.ts';
 import { reasonWords } from './hints.ts';
+import { whyWords } from './why.ts';
 
 const RESOURCE = {
   coins: { one: 'coin', other: 'coins' },
@@ -8,7 +13,7 @@ const RESOURCE = {
   land: { one: 'land', other: 'land' },
 } satisfies Record<Resource, object>;
 
-const some = (n: number, resource: Resource): string => counted('en', n, RESOURCE[resource]);
+export const some = (n: number, resource: Resource): string => counted('en', n, RESOURCE[resource]);
 
 const tokens = (given: Tokens): string => {
   const parts = (['coins', 'storage', 'land'] as const).filter(resource => given[resource] > 0);
@@ -36,42 +41,36 @@ const name = {
   shopkeeper: 'Shopkeeper',
 } satisfies Record<Card, string>;
 
-export const tavernWords = {
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** “1 coin for one card, up to 10 for 5”. */
+const climb = (values: readonly number[], first: string): string =>
+  `${first} for 1 card, | up to ${top(values)} for ${values.length - 1}`;
+
+/** “1, 3, 5, 7 or 10 coins for 1, 2, 3, 4 or 5+”. */
+function ladder(values: readonly number[], what: string): string {
+  const last = values.length - 1;
+  const counts = Array.from({ length: last }, (_, i) => (i + 1 < last ? `${i + 1}` : `${last}+`));
+  return `${either.format(values.slice(1).map(String))} ${what} for ${either.format(counts)}`;
+}
+
+/** “1 with no lodging, 2 with 1, 4 with 2, 6 with 3 or more”. */
+export const spans = (values: readonly number[], what: string): string =>
+  runs(values)
+    .map(({ from, to, value }) => {
+      if (from === 0) return `${value} with no ${what}`;
+      if (to === null) return `${value} with ${from} or more`;
+      return `${value} with ${from === to ? from : `${from}–${to}`}`;
+    })
+    .join(', ');
+
+const aleLines = (t: Numbers): string => `light + dark: ${t.ALE_MIXED} | two alike: ${t.ALE_SAME}`;
+const aleRule = (t: Numbers): string =>
+  `${t.ALE_MIXED} heroes for each light ale with a dark one; among the rest, ${t.ALE_SAME} for each pair of one kind.`;
+
+/** The words without numbers of the rules. */
+export const nouns = {
   name,
-  /** One or two short lines on the card itself, with a stroke between them. */
-  lines: {
-    entertainment: 'most: 6 | second most: 3',
-    food: 'three: 10',
-    'light-ale': 'light + dark: 10 | two alike: 3',
-    'dark-ale': 'light + dark: 10 | two alike: 3',
-    lodging: '2 each',
-    market: '1, 3, 5, 7, 10 | for 1 to 5',
-    games: '1, 3, 5, 7, 10 coins | for 1 to 5',
-    barrel: '1, 3, 5, 7, 10 storage | for 1 to 5',
-    tools: '1, 3, 5, 7, 10 land | for 1 to 5',
-    jester: '1, 2, 4, 6 for | entertainment',
-    cook: '5 for each | three food',
-    bartender: 'light + dark: 5 | two alike: 2',
-    maid: '1, 2, 4, 6 | for lodgings',
-    shopkeeper: '1, and 1 | for each market',
-  } satisfies Record<Card, string>,
-  rule: {
-    entertainment:
-      'Most in the round: 6 heroes; second most: 3. Whoever ties splits them, rounded down; a tie for most leaves no second place.',
-    food: 'Every set of three: 10 heroes.',
-    'light-ale': 'A light and a dark ale: 10 heroes. A pair of one kind among the rest: 3.',
-    'dark-ale': 'A light and a dark ale: 10 heroes. A pair of one kind among the rest: 3.',
-    lodging: '2 heroes each.',
-    market: '1, 3, 5, 7 or 10 heroes for 1, 2, 3, 4 or at least 5.',
-    games: '1, 3, 5, 7 or 10 coins for 1, 2, 3, 4 or at least 5. No heroes.',
-    barrel: '1, 3, 5, 7 or 10 storage for 1, 2, 3, 4 or at least 5. No heroes.',
-    tools: '1, 3, 5, 7 or 10 land for 1, 2, 3, 4 or at least 5. No heroes.',
-    jester: '1 hero without entertainment, 2 with one or two, 4 with three to five, 6 with six or more.',
-    cook: '5 heroes for each set of three food; 1 without any.',
-    bartender: '5 heroes for each mixed pair, 2 for each pair of one kind; 1 without any.',
-    maid: '1 hero without lodging, 2 with one, 4 with two, 6 with three or more.',
-    shopkeeper: '1 hero, and 1 more for each market.',
-  } satisfies Record<Card, string>,
   category: {
     entertainment: 'Entertainment',
     food: 'Food',
@@ -81,18 +80,62 @@ export const tavernWords = {
     staff: 'Staff',
   } satisfies Record<Category, string>,
   resource: { coins: 'Coins', storage: 'Storage', land: 'Land' } satisfies Record<Resource, string>,
-  round: (round: number) => `Round ${round} of 5`,
+  heroes,
+  tokens,
+};
+
+export const tavernWords = (t: Numbers) => ({
+  ...nouns,
+  /** One or two short lines on the card itself, separated by a bar. */
+  lines: {
+    entertainment: `most: ${t.ENTERTAINMENT_MOST} | second most: ${t.ENTERTAINMENT_SECOND}`,
+    food: `set of ${t.FOOD_SET}: ${t.FOOD_HEROES}`,
+    'light-ale': aleLines(t),
+    'dark-ale': aleLines(t),
+    lodging: `${heroes(t.LODGING_HEROES)} each`,
+    market: climb(t.MARKET_HEROES, `${t.MARKET_HEROES[1]}`),
+    games: climb(t.RESOURCE_TOKENS, some(t.RESOURCE_TOKENS[1] ?? 0, 'coins')),
+    barrel: climb(t.RESOURCE_TOKENS, some(t.RESOURCE_TOKENS[1] ?? 0, 'storage')),
+    tools: climb(t.RESOURCE_TOKENS, some(t.RESOURCE_TOKENS[1] ?? 0, 'land')),
+    jester: `${t.JESTER_HEROES[0]} alone, up to ${top(t.JESTER_HEROES)} | with entertainment`,
+    cook: `${t.COOK_SET} per set | of ${t.FOOD_SET} food`,
+    bartender: `light + dark: ${t.BARTENDER_MIXED} | two alike: ${t.BARTENDER_SAME}`,
+    maid: `${t.MAID_HEROES[0]} alone, up to ${top(t.MAID_HEROES)} | with lodging`,
+    shopkeeper: `${t.SHOPKEEPER_ALONE} alone, ${t.SHOPKEEPER_MARKET} more | for each market`,
+  } satisfies Record<Card, string>,
+  rule: {
+    entertainment: `If your tavern has the most: ${t.ENTERTAINMENT_MOST} heroes; second most: ${t.ENTERTAINMENT_SECOND}. Players who tie split them, rounded down; a tie for most leaves no second place.`,
+    food: `${t.FOOD_HEROES} heroes for each set of ${t.FOOD_SET}.`,
+    'light-ale': aleRule(t),
+    'dark-ale': aleRule(t),
+    lodging: `${t.LODGING_HEROES} heroes each.`,
+    market: `${ladder(t.MARKET_HEROES, 'heroes')}.`,
+    games: `${ladder(t.RESOURCE_TOKENS, 'coins')}. No heroes.`,
+    barrel: `${ladder(t.RESOURCE_TOKENS, 'storage')}. No heroes.`,
+    tools: `${ladder(t.RESOURCE_TOKENS, 'land')}. No heroes.`,
+    jester: `Heroes: ${spans(t.JESTER_HEROES, 'entertainment')}.`,
+    cook: `${t.COOK_SET} heroes for each set of ${t.FOOD_SET} food cards; ${t.COOK_ALONE} with no set.`,
+    bartender: `${t.BARTENDER_MIXED} heroes for each mixed pair, ${t.BARTENDER_SAME} for each pair of one kind; ${t.BARTENDER_ALONE} with no pair.`,
+    maid: `Heroes: ${spans(t.MAID_HEROES, 'lodging')}.`,
+    shopkeeper: `${heroes(t.SHOPKEEPER_ALONE)}, plus ${t.SHOPKEEPER_MARKET} for each market.`,
+  } satisfies Record<Card, string>,
+  round: (round: number) => `Round ${round} of ${t.ROUNDS}`,
   step: (step: number, of: number) => `Card ${step} of ${of}`,
   purchase: 'Purchase',
   over: 'Final scoring',
-  passing: 'Hands go to the left',
+  passing: 'Hands are passed to the left',
   yourTavern: 'Your tavern',
   emptyTavern: 'No cards yet.',
-  theirTavern: (name: string) => `Tavern: ${name}`,
-  heroes,
-  tokens,
+  open: (name: string) => `Look at ${name}’s tavern`,
+  keptCards: 'Bought cards',
+  nothingKept: 'nothing bought yet',
+  draftedCards: 'This round’s cards',
+  nothingDrafted: 'no cards this round yet',
+  allLook: 'Everyone can look now: these cards were just revealed.',
+  goOn: 'Continue',
+  theirTavern: (name: string) => `${name}’s tavern`,
   isIn: 'has chosen',
-  choosing: 'is choosing …',
+  choosing: 'is choosing…',
   kind: (of: { name: string; count: number; bought: number }) =>
     `${of.name}: ${of.count}${of.bought > 0 ? `, ${of.bought} bought` : ''}`,
   bought: (n: number) => `${n} bought`,
@@ -104,32 +147,51 @@ export const tavernWords = {
       ...(n > 0 || isNone(given) ? [`+${heroes(n)}`] : []),
       ...(isNone(given) ? [] : [`+${tokens(given)}`]),
     ].join(', '),
+  /** What a card leads to, short enough for a badge. */
+  lead: (lead: Lead): string => {
+    switch (lead.lead) {
+      case 'set':
+        return `${lead.of} ${lead.have} of ${setSize(lead.of, t)} → ${lead.heroes}`;
+      case 'next':
+        return `next one: +${lead.adds}`;
+      case 'ahead':
+        if (lead.by === 0) return 'tied for most';
+        return lead.by > 0 ? `ahead by ${lead.by}` : `${-lead.by} behind`;
+    }
+  },
+  eachRound: (gain: string) => `${gain} a round`,
+  atTheEnd: (gain: string) => `${gain} at the end`,
   choose: 'Choose a card for your tavern.',
-  waiting: 'Your choice is in. The others are still choosing.',
-  watching: 'The table plays by itself.',
+  waiting: (names: readonly string[]) => `You’ve chosen. Waiting for ${and(names)}…`,
+  watching: 'You’re watching.',
   changeMind: 'Choose again',
   confirm: 'Confirm',
   confirmPick: (card: string) => `Take ${card}`,
   cost: (price: string) => `Price: ${price}`,
-  buyTitle: 'What shall stay?',
-  buyHint: 'Put tokens on cards that shall stay for the rest of the game. The others are discarded.',
-  buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
-    `${card.name}, price: ${card.price}${card.marked ? ', to be bought' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
-  stays: 'stays',
+  buyTitle: 'Which cards will you keep?',
+  buyHint: 'Pay with tokens to keep cards for the rest of the game. The others are discarded.',
+  buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
+    `${card.name}, price: ${card.price}; from now on: ${card.brings}${card.marked ? ', selected' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
+  stays: 'kept',
   left: 'Left',
   buyNothing: 'Buy nothing',
+  buySome: 'Buy cards',
+  putBack: (cards: string) => `First deselect: ${cards}.`,
   buy: (n: number) => `Buy ${counted('en', n, { one: 'card', other: 'cards' })}`,
   news: 'What just happened',
-  noNews: 'All choose one card, reveal it and pass the rest to the left.',
+  noNews: 'Everyone chooses a card, reveals it and passes the rest to the left.',
   picksNews: (step: number) => `Card ${step} revealed`,
-  purchaseNews: 'Bought to stay',
+  purchaseNews: 'Cards bought',
   nothing: 'nothing',
   took: (name: string, card: string) => `${name}: ${card}`,
-  scoring: (round: number) => `Round ${round} is scored`,
-  runningTotal: 'Heroes, and small the sum so far',
+  scoring: (round: number) => `Round ${round} scoring`,
+  runningTotal: 'Heroes (small print: running total)',
   total: 'Total',
   sum: 'Sum',
-  cardsBehind: 'heroes, and small the cards behind them',
+  cardsBehind: 'Heroes, and why',
+  /** Why a kind of card scored what it did. */
+  why: whyWords(t, name),
+  before: (n: number) => `(${n} before)`,
   awarded: 'Resources',
   unspent: 'Unspent',
   unspentTokens: 'Unspent tokens',
@@ -137,37 +199,38 @@ export const tavernWords = {
   padOf: (name: string) => `Score pad: ${name}`,
   padRound: (round: number) => `Round ${round}`,
   padFinal: 'Final',
+  /** Tools of the table, in one short word for a phone. */
+  short: { log: 'Log', pad: 'Pad', deck: 'Cards', memory: 'Seen' },
   reference: 'Reference card',
   close: 'Close',
   copies: (n: number) => counted('en', n, { one: 'card', other: 'cards' }),
-  memory: 'Hands seen',
+  memory: 'Hands you have seen',
   seenHand: 'In this hand',
-  unseen: 'not seen yet',
-  handOver: (name: string) => `Hand the screen to ${name}`,
-  handOverHint: 'Nobody else should look now. The hand appears when you lift the curtain.',
-  lift: (name: string) => `I am ${name}`,
+  unseen: 'not seen',
+  handOver: (name: string) => `Pass the screen to ${name}`,
+  handOverHint: 'The others should look away. Your hand is hidden until you press the button.',
+  lift: (name: string) => `I’m ${name}`,
   winner: (names: string) => `Winner: ${names}`,
   winners: (names: string) => `Shared victory: ${names}`,
-  tieWon: (name: string, n: number) =>
-    `Equal on heroes: the victory goes to ${name} with ${counted('en', n, { one: 'unspent token', other: 'unspent tokens' })}.`,
-  tieShared: 'Equal on heroes and on unspent tokens: the victory is shared.',
-  home: 'Back to the house',
-  and: (names: readonly string[]) => new Intl.ListFormat('en').format(names),
+  tieWon: (name: string, n: number) => `Tied on heroes; unspent tokens decide (${name}: ${n}).`,
+  tieShared: 'Tied on heroes and on unspent tokens: the victory is shared.',
+  home: 'Home',
+  and,
   roundSoFar: (n: number) => `This round: ${heroes(n)}`,
   makers: 'Resources',
   skip: 'Skip',
-  toPurchase: 'On to the purchase',
-  scoringTold: 'That is the round. Now choose what shall stay.',
-  scoringTelling: 'The taverns are scored, one kind after the other.',
+  toPurchase: 'Buy cards',
+  scoringTold: 'The round is scored. Now choose which cards to keep.',
+  scoringTelling: 'The taverns are being scored, one kind of card at a time.',
   hint: 'Hint',
-  hintThinking: 'A moment of thought …',
+  hintThinking: 'Thinking…',
   hinted: (what: string, reasons: readonly string[]) =>
     `Hint: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
   hintMark: 'recommended',
   byRound: 'Round by round',
   byCategory: 'By kind of card',
-  chart: 'Heroes over the rounds',
+  chart: 'Heroes by round',
   chartOf: (name: string, totals: string) => `${name}: ${totals}`,
   reason: reasonWords(name),
   heroWord: (n: number) => formOf('en', n, { one: 'hero', other: 'heroes' }),
-};
+});

@@ -1,10 +1,11 @@
 import type { Resource, Slot, Spot, Tile } from '@taproom/games/heaven-and-ale';
 import type { Deed, Gain, News } from '../../../games/heaven-and-ale/log/deeds.ts';
-import { isMonk, tileParts } from '../../../games/heaven-and-ale/parts.ts';
-import type { Names, Person } from '../../../log/names.ts';
+import { tileParts } from '../../../games/heaven-and-ale/parts.ts';
+import type { GrammaticalPerson, Names } from '../../../log/names.ts';
 import { signed } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
 import { and, gameOver, roundOver, subject, tail } from '../log.ts';
+import { spot } from './board.ts';
 import { cloisterWords as words } from './words.ts';
 
 /** What is bought stands in the accusative. */
@@ -22,21 +23,16 @@ const boughtTile = (name: Tile): string => {
   return words.tile(RESOURCE_BOUGHT[parts.resource], parts.fertility);
 };
 
-export const spot = (name: Spot): string => {
-  if (name === 'fertility') return 'фертильность X';
-  return isMonk(name) ? words.monk[name] : words.resource[name];
-};
-
 export const pair = ([one, other]: readonly [Spot, Spot]): string => `«${spot(one)} — ${spot(other)}»`;
 
 export const SLOT: Record<Slot, string> = {
-  first: '«Первый игрок»',
+  first: '«1-й игрок»',
   brewmaster: '«Пивовар»',
   marker: '«Маркер»',
   ducats: '«Дукаты»',
 };
 
-function deed(done: Deed, person: Person): string {
+function deed(done: Deed, person: GrammaticalPerson): string {
   const verb = (you: string, other: string): string => (person === 'you' ? you : other);
   switch (done.deed) {
     case 'go':
@@ -94,7 +90,7 @@ function news(heard: News, { gains, names }: { gains: readonly string[]; names: 
     case 'round-begins':
       return `Начинается раунд ${heard.round}: на игровом поле новые жетоны.`;
     case 'discs-laid':
-      if (heard.second.length === 0) return 'На каждом месте дисков подсчёта лежит диск.';
+      if (heard.second.length === 0) return 'На всех местах с дисками лежит по диску.';
       if (heard.second.length === 1) return `На месте ${heard.second[0]} лежат два диска.`;
       return `На местах ${and(heard.second.map(String))} лежит по два диска.`;
     case 'first-player':

@@ -1,86 +1,95 @@
-import type { Refusal } from '@taproom/games/heaven-and-ale';
+import type { CloisterRefusal } from '@taproom/games/heaven-and-ale';
 import { exampleOf } from '../../../games/heaven-and-ale/parts.ts';
 import type { Sentences } from '../../sentences.ts';
 import { gameOver, noSeat, notUnderstood, position, settings, textExpected, tooLong } from '../refusals.ts';
-import { boardWords } from './board.ts';
-import { SLOT, spot } from './log.ts';
+import { AWAITS, spot, tile } from './board.ts';
+import { SLOT } from './log.ts';
 import { cloisterWords as words } from './words.ts';
 
 const joinedOr = new Intl.ListFormat('ru', { type: 'disjunction' });
 
-const { tile } = boardWords;
-
 const ACTIVATES = [
   'ничего не активирует',
-  'активирует ровно один соседний гекс',
-  'активирует два соседних гекса, один напротив другого',
-  'активирует три соседних гекса, из которых никакие два не стоят рядом',
-  'активирует ровно четыре соседних гекса',
+  'активирует ровно один смежный жетон',
+  'активирует два смежных жетона друг напротив друга',
+  'активирует три смежных жетона, которые не касаются друг друга',
+  'активирует ровно четыре смежных жетона',
 ];
+
+/** Each command as it is typed in Russian. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  go: 'идти 5',
+  start: 'старт дукаты',
+  buy: 'купить хмель3 c4',
+  activate: 'активировать c4 d5',
+  score: 'подсчёт хмель',
+  card: 'карта кошель',
+  return: 'сдать кошель',
+  done: 'готово',
+};
 
 const refill = (): string => 'По правилам сейчас выкладывают другие жетоны.';
 
-export const refusalWords: Sentences<Refusal> = {
+export const refusalWords: Sentences<CloisterRefusal> = {
   'wrong-seat-count': ({ min, max }) =>
-    `В Heaven & Ale играют от ${min} до ${max} человек. Нужно добавить место или убрать лишнее.`,
+    `В Heaven & Ale играют от ${min} до ${max} человек. Добавьте место или уберите лишнее.`,
   'options-not-understood': settings,
   'unknown-option': settings,
   'game-over': gameOver,
   'no-such-seat': noSeat,
-  'chance-awaited': () => 'Раунд ещё готовится. Нужно немного подождать.',
+  'chance-awaited': () => 'Раунд ещё готовится. Подождите немного.',
   'chance-not-awaited': () => 'Сейчас ничего не тянут и не выкладывают: ход за игроком.',
   'not-your-turn': () => 'Сейчас не ваш ход. Пока можно осмотреться.',
   'move-not-understood': notUnderstood,
-  'not-now': ({ stage }) => `Сейчас это невозможно. ${boardWords.awaits[stage]}`,
-  'no-such-space': ({ spaces }) => `На главном треке места от 1 до ${spaces}. Нужно выбрать одно из них.`,
-  'not-forward': ({ from }) => `Ходить можно только вперёд: на место после ${from} или в стартовую зону.`,
-  'no-tile-there': ({ space }) => `На месте ${space} жетонов не осталось. Нужно выбрать другое место.`,
-  'garden-full': () => 'Сад заполнен, и купить жетон уже нельзя. Нужно выбрать место другого вида.',
-  'no-disc-there': ({ space }) => `На месте ${space} дисков не осталось. Нужно выбрать другое место.`,
+  'not-now': ({ stage }) => `Сейчас это невозможно. ${AWAITS[stage]}`,
+  'no-such-space': ({ spaces }) => `На главном треке места от 1 до ${spaces}. Выберите одно из них.`,
+  'not-forward': ({ from }) => `Ходите только вперёд: на место после ${from} или в стартовую зону.`,
+  'no-tile-there': ({ space }) => `На месте ${space} жетонов не осталось. Выберите другое место.`,
+  'garden-full': () =>
+    'Сад заполнен: жетон положить некуда. Выберите место с дисками, место бочек или стартовую зону.',
+  'no-disc-there': ({ space }) => `На месте ${space} дисков не осталось. Выберите другое место.`,
   'no-usable-spot': ({ space }) =>
-    `Место ${space} сейчас ничего не даст: нужные места для дисков заняты, или для них нет жетонов.`,
+    `Диск с места ${space} положить некуда: подходящие места для диска заняты или в саду нет для них жетонов.`,
   'no-barrel-to-take': () =>
-    'Взять бочку пока нельзя. Сначала нужно выполнить требование, бочка за которое ещё не взята.',
-  'slot-taken': ({ slot }) => `Ячейка ${SLOT[slot]} занята. Нужно выбрать свободную.`,
-  'must-take-first-slot': () =>
-    'Все остальные уже вне раунда, а ячейка «Первый игрок» свободна: нужно занять её.',
+    'Взять бочку пока нельзя. Сначала выполните требование, за которое ещё есть бочка.',
+  'slot-taken': ({ slot }) => `Ячейка ${SLOT[slot]} занята. Выберите свободную.`,
+  'must-take-first-slot': () => `Все остальные уже вне раунда, а ячейка ${SLOT.first} свободна: займите её.`,
   'not-enough-ducats': ({ need, have, cards, each }) => {
     const needs = `Цена — ${words.ducats(need)}, а у вас ${have}`;
-    if (cards === 0) return `${needs}. Нужно выбрать что-нибудь дешевле.`;
-    if (have + cards * each < need) return `${needs}; не хватит, даже если сдать все карты.`;
-    return `${needs}; сданная карта принесёт ещё ${each}.`;
+    if (cards === 0) return `${needs}. Выберите что-нибудь подешевле.`;
+    if (have + cards * each < need) return `${needs}: не хватит, даже если сдать все карты.`;
+    return `${needs}. Сдайте карту: она принесёт ещё ${each}.`;
   },
   'tile-not-there': ({ tile: name, space }) =>
-    `На месте ${space} нет жетона «${tile(name)}». Нужно выбрать из тех, что там лежат.`,
+    `На месте ${space} нет жетона «${tile(name)}». Выберите один из тех, что там лежат.`,
   'no-such-hex': ({ text }) => `Гекса «${text}» нет. Ряды обозначены буквами от a до g, например c4.`,
-  'shed-spot': ({ hex }) => `${hex} — место для склада, жетоны туда не кладут. Нужно выбрать другой гекс.`,
-  'hex-filled': ({ hex, tile: name }) =>
-    `На ${hex} уже лежит жетон «${tile(name)}». Нужно выбрать пустой гекс.`,
-  'must-buy': () => 'Здесь нужно купить хотя бы один жетон. Можно купить его или отменить ход.',
+  'shed-spot': ({ hex }) => `${hex} — место для склада, жетоны туда не кладут. Выберите другой гекс.`,
+  'hex-filled': ({ hex, tile: name }) => `На ${hex} уже лежит жетон «${tile(name)}». Выберите пустой гекс.`,
+  'must-buy': () => 'Купите здесь хотя бы один жетон или отмените ход.',
   'not-around-shed': ({ hex, shed }) =>
-    `Гекс ${hex} не граничит со складом на ${shed}. Нужно выбрать соседние гексы.`,
+    `Гекс ${hex} не граничит со складом на ${shed}. Выберите смежные жетоны.`,
   'wrong-activation': ({ shed, type }) => `Склад на ${shed} ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `Диск с места ${space} нельзя положить на место «${spot(name)}». Нужно выбрать одно из подсвеченных мест.`,
-  'spot-taken': ({ spot: name }) => `На месте «${spot(name)}» уже лежит диск. Нужно выбрать пустое.`,
+    `Диск с места ${space} нельзя положить на место «${spot(name)}». Выберите одно из подсвеченных мест.`,
+  'spot-taken': ({ spot: name }) => `На месте «${spot(name)}» уже лежит диск. Выберите пустое.`,
   'nothing-to-score': ({ spot: name }) =>
     name === 'fertility'
-      ? 'Жетонов такой фертильности в саду нет. Нужно выбрать другую.'
-      : `Для подсчёта «${spot(name)}» в саду нет жетонов. Нужно выбрать другое место.`,
-  'card-not-in-hand': ({ card }) => `Карты «${words.card[card]}» больше нет на руке. Нужно выбрать другую.`,
+      ? 'Жетонов такой фертильности в саду нет. Выберите другую.'
+      : `Для подсчёта «${spot(name)}» в саду нет жетонов. Выберите другое место.`,
+  'card-not-in-hand': ({ card }) => `Карты «${words.card[card]}» больше нет на руке. Выберите другую.`,
   'not-rearmost': ({ rearmost }) =>
     `Карта «Отстающие» двигает только самый отстающий маркер: ${joinedOr.format(rearmost.map(one => words.resource[one]))}.`,
   'wrong-refill': refill,
   'tile-not-left': refill,
-  'text-expected': textExpected('go 5'),
+  'text-expected': textExpected('идти 5'),
   'text-too-long': tooLong,
-  'unknown-command': ({ text }) => `Команды «${text}» нет. Можно ввести, например, «go 5» или «done».`,
+  'unknown-command': ({ text }) => `Команды «${text}» нет. Введите, например, «идти 5» или «готово».`,
   'unknown-word': ({ text }) =>
     text === ''
-      ? 'После команды чего-то не хватает. Её нужно дополнить.'
-      : `«${text}» сюда не подходит. Нужно выбрать одно из предложенных слов.`,
+      ? 'Команда неполная. Дополните её.'
+      : `«${text}» сюда не подходит. Выберите одно из предложенных слов.`,
   'wrong-number-of-words': ({ command }) =>
-    `У команды «${command}» слишком много или слишком мало слов. Правильно так: «${exampleOf(command)}».`,
+    `В команде слишком много или слишком мало слов. Пишите так: «${EXAMPLES[command] ?? exampleOf(command)}».`,
   'position-not-understood': position,
   'out-of-range': position,
   'tiles-not-conserved': position,
@@ -102,5 +111,5 @@ export const refusalWords: Sentences<Refusal> = {
   'wrong-state-size': position,
   'masks-disagree': position,
   'cell-not-empty': position,
-  'players-not-understood': () => 'Подсчитать это нельзя. Нужно проверить введённые числа.',
+  'players-not-understood': () => 'Подсчитать это нельзя. Проверьте введённые числа.',
 };

@@ -1,34 +1,28 @@
-import type {
-  Breakdown,
-  Card,
-  Event,
-  PlayerPosition,
-  Resource,
-  Side,
-  Slot,
-  SpaceKind,
-  Spot,
+import {
+  type Breakdown,
+  type Card,
+  type Event,
+  type Numbers,
+  type PlayerPosition,
+  RESOURCES,
+  type Resource,
+  type Side,
+  type Slot,
+  type SpaceKind,
+  type Spot,
 } from '@taproom/games/heaven-and-ale';
-import { RESOURCES } from '@taproom/games/heaven-and-ale';
 import type { HexFacts, SpaceFacts, Stretch } from '../../../games/heaven-and-ale/text-table/passages.ts';
 import { number } from '../../numbers.ts';
-import { boardWords } from './board.ts';
-import { pair, SLOT, spot } from './log.ts';
+import { KINDS, spot, tile } from './board.ts';
+import { pair, SLOT } from './log.ts';
 import { cloisterWords as words } from './words.ts';
 
 const list = (items: readonly string[]): string => items.join(', ') || 'нет';
 
-const KIND: Record<SpaceKind, string> = {
-  resource: 'место ресурсов',
-  monk: 'место монахов',
-  scoring: 'место дисков подсчёта',
-  barrel: 'место бочек',
-};
-
 const OPEN = {
   A: 'диск для места подсчёта по фертильности',
   B: 'диск для места подсчёта по монахам',
-  C: 'диск для места подсчёта по ресурсу',
+  C: 'диск для места подсчёта по ресурсам',
   '*': 'диск для любого места',
 };
 
@@ -36,14 +30,14 @@ const SIDE: Record<Side | 'border', string> = { sunny: 'Солнце', border: '
 const ON: Record<Side, string> = { sunny: 'на солнце', shady: 'в тень' };
 
 const hex = (at: HexFacts): string => {
-  if ('tile' in at) return `${at.hex} ${at.tile === null ? 'пусто' : boardWords.tile(at.tile)}`;
+  if ('tile' in at) return `${at.hex} ${at.tile === null ? 'пусто' : tile(at.tile)}`;
   return at.shed === null
-    ? `${at.hex} место для склада, соседей с жетонами ${at.filled} из 6`
+    ? `${at.hex} место для склада, смежных жетонов ${at.filled} из 6`
     : `${at.hex} склад типа ${at.shed}`;
 };
 
 const onSpace = (at: SpaceFacts): string[] => [
-  ...at.tiles.map(boardWords.tile),
+  ...at.tiles.map(tile),
   ...(at.kind === 'monk' ? [`цена ${at.price}`] : []),
   ...(at.letter === null
     ? []
@@ -52,7 +46,7 @@ const onSpace = (at: SpaceFacts): string[] => [
 
 const here = (names: readonly string[]): string => (names.length > 0 ? `; здесь: ${names.join(', ')}` : '');
 
-export const textWords = {
+export const textWords = ({ EMERGENCY_COINS }: Numbers) => ({
   vocabulary: {
     verb: {
       go: 'идти иди',
@@ -93,7 +87,7 @@ export const textWords = {
   round: (round: number, of: number) => `Раунд ${round} из ${of}.`,
   slot: (slot: Slot, names: readonly string[]) => `Стартовая зона, ячейка ${SLOT[slot]}${here(names)}`,
   space: (at: SpaceFacts, names: readonly string[]) =>
-    `${[`${at.space}: ${KIND[at.kind]}`, ...onSpace(at)].join(', ')}${here(names)}`,
+    `${[`${at.space}: ${KINDS[at.kind]}`, ...onSpace(at)].join(', ')}${here(names)}`,
   there: (at: SpaceFacts) => `Там: ${onSpace(at).join(', ')}.`,
   barrels: 'Бочки',
   ducats: (n: number) => `Дукаты: ${n}`,
@@ -103,13 +97,13 @@ export const textWords = {
     return `Фишка: ${place}${out ? ', вне раунда' : ''}`;
   },
   markers: (at: { markers: Readonly<Record<Resource, number>>; rearmost: readonly Resource[] }) =>
-    `Маркеры ресурсов: ${RESOURCES.map(one => `${words.resource[one]} ${number(at.markers[one])}`).join(', ')}; позади всех: ${at.rearmost.map(one => words.resource[one]).join(', ')}`,
+    `Маркеры ресурсов: ${RESOURCES.map(one => `${words.resource[one]} ${number(at.markers[one])}`).join(', ')}; ${at.rearmost.length === 1 ? 'самый отстающий' : 'самые отстающие'}: ${at.rearmost.map(one => words.resource[one]).join(', ')}`,
   brewmaster: (at: { spot: number; rate: number; value: number }) =>
-    `Пивовар: ${number(at.spot)}; курс обмена ${at.rate} к 1, множитель ПО ${at.value}`,
+    `Пивовар: ${number(at.spot)}; курс обмена ${at.rate}:1, множитель ПО ${at.value}`,
   cards: (hand: readonly Card[]) =>
     `Карты привилегий на руке: ${list(hand.map(card => `«${words.card[card]}»`))}`,
   placed: (all: readonly { card: Card; spots: readonly [Spot, Spot] }[]) =>
-    `Выложенные карты привилегий: ${list(all.map(one => `«${words.card[one.card]}» у пары ${pair(one.spots)}`))}`,
+    `Выложенные карты привилегий: ${list(all.map(one => `«${words.card[one.card]}» к паре ${pair(one.spots)}`))}`,
   discs: (spots: readonly Spot[]) => `Диски подсчёта: ${list(spots.map(spot))}`,
   ownBarrels: ({ largeBarrels, smallBarrels }: PlayerPosition) =>
     `Бочки: ${list([
@@ -117,28 +111,28 @@ export const textWords = {
       ...smallBarrels.map(goal => `малая за «${words.goal[goal]}»`),
     ])}`,
   garden: (name: string, own: boolean) => (own ? 'Ваш сад' : `Сад: ${name}`),
-  emptyGarden: 'Пока ничего не посажено.',
+  emptyGarden: 'Сад пока пуст.',
   row: (row: string, stretches: readonly Stretch[]) =>
     `Ряд ${row}. ${stretches.map(({ side, hexes }) => `${SIDE[side]}: ${hexes.map(hex).join(', ')}`).join('. ')}.`,
   points: (name: string, of: Breakdown) =>
-    `${name}: пока ${of.total} ПО: ${[
+    `${name}: сейчас ${words.points(of.total)} (${[
       `производство ${of.value} × ${number(Math.max(0, of.rearmost))}`,
       ...(of.barrels > 0 ? [`бочки ${of.barrels}`] : []),
       ...(of.barrelCard > 0 ? [`карта «Бочки» ${of.barrelCard}`] : []),
-      ...(of.firstPlayer > 0 ? [`первый игрок ${of.firstPlayer}`] : []),
-    ].join(', ')}`,
+      ...(of.firstPlayer > 0 ? [`ячейка ${SLOT.first} ${of.firstPlayer}`] : []),
+    ].join(', ')})`,
 
   // ---- What can I do?
   group: {
-    go: (kind: SpaceKind) => `Пойти на ${KIND[kind]}`,
+    go: (kind: SpaceKind) => `Пойти на ${KINDS[kind]}`,
     buy: (bought: Extract<Event, { event: 'bought' }>) =>
-      `Купить ${ON[bought.side]} за ${words.ducats(bought.price)}: ${boardWords.tile(bought.tile)}`,
+      `Купить за ${words.ducats(bought.price)} и положить ${ON[bought.side]}: ${tile(bought.tile)}`,
     start: 'Пойти в стартовую зону',
     activate: 'Выбрать, что активирует склад',
     score: 'Выбрать место для диска',
     card: 'Выложить карту привилегии или обойтись без неё',
-    return: `Сдать карту привилегии за ${words.ducats(3)}`,
+    return: `Сдать карту привилегии за ${words.ducats(EMERGENCY_COINS)}`,
     done: 'Закончить ход',
   },
-  endTurn: 'Ход заканчивается.',
-};
+  endTurn: 'Ваш ход заканчивается.',
+});

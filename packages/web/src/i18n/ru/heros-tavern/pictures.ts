@@ -1,8 +1,9 @@
+import { tables as t } from '@taproom/games/heros-tavern';
 import type { Words } from '../../en/heros-tavern/pictures.ts';
 
 export const words: Words = {
   label: {
-    draft: 'Четыре игрока за столом; каждый передаёт руку налево',
-    sets: 'Три карты еды: 10. Светлый и тёмный эль: 10. Два эля одного сорта: 3.',
+    draft: 'Четыре игрока за столом; каждый передаёт карты влево',
+    sets: `Набор из ${t.FOOD_SET} карт еды: ${t.FOOD_HEROES}. Светлый и тёмный эль: ${t.ALE_MIXED}. Два эля одного сорта: ${t.ALE_SAME}.`,
   },
 };

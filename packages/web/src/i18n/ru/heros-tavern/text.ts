@@ -1,9 +1,8 @@
 import type { Card, Row, Tokens } from '@taproom/games/heros-tavern';
 import { rowParts } from '../../../games/heros-tavern/parts.ts';
-import { counted } from '../../plural.ts';
-import { and } from '../log.ts';
-import { cards } from './log.ts';
-import { tavernWords } from './words.ts';
+import { heroes } from './counts.ts';
+import { cards, theCards } from './log.ts';
+import { nouns } from './words.ts';
 
 export const textWords = {
   vocabulary: {
@@ -35,23 +34,24 @@ export const textWords = {
   },
 
   // ---- The position
-  chosen: (card: Card) => `Пока выбрана карта «${tavernWords.name[card]}».`,
+  chosen: (card: Card) => `Пока выбрана карта «${nouns.name[card]}».`,
   noHand: 'Карт нет.',
   heroes: (n: number) => `Герои: ${n}`,
-  tokens: (tokens: Tokens) => `Жетоны: ${tavernWords.tokens(tokens)}`,
-  seenHand: (hand: readonly Card[]) => `На руке, насколько известно: ${cards(hand).join(', ')}`,
-  total: (name: string, n: number) =>
-    `${name}: ${counted('ru', n, { one: 'герой', few: 'героя', many: 'героев' })}`,
+  tokens: (tokens: Tokens) => `Жетоны: ${nouns.tokens(tokens)}`,
+  seenHand: (hand: readonly Card[]) => `На руке, насколько вы знаете: ${cards(hand).join(', ')}`,
+  total: (name: string, n: number) => `${name}: ${heroes(n)}`,
   padRow: (round: number | null, row: Row) => {
-    const { total, parts } = rowParts(row, tavernWords.category);
+    const { total, parts } = rowParts(row, nouns.category);
     const title = round === null ? 'Итоговый подсчёт' : `Раунд ${round}`;
     return `${title}: ${total}${parts.length > 0 ? ` (${parts.join(', ').toLowerCase()})` : ''}`;
   },
 
   // ---- What can I do?
   choose: 'Выбрать карту с руки',
-  pick: (card: Card, gain: string) => `Вы берёте карту «${tavernWords.name[card]}». Сейчас даст: ${gain}.`,
+  pick: (card: Card, gain: string) => `Вы берёте карту «${nouns.name[card]}». Сейчас она даст: ${gain}.`,
   purchase: (bought: readonly Card[], left: Tokens) =>
-    `До конца игры остаётся: ${and(cards(bought))}. Жетонов останется: ${tavernWords.tokens(left)}.`,
-  keep: (left: Tokens) => `Жетоны остаются у вас: ${tavernWords.tokens(left)}.`,
+    `Вы покупаете ${theCards(bought)}. Остаток: ${nouns.tokens(left)}.`,
+  brings: (cards: readonly { name: string; brings: string }[]) =>
+    `Дальше даёт: ${cards.map(({ name, brings }) => `${name.toLowerCase()} ${brings}`).join('; ')}.`,
+  keep: (left: Tokens) => `Вы ничего не покупаете. Остаток: ${nouns.tokens(left)}.`,
 };

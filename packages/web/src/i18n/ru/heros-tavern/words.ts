@@ -1,25 +1,17 @@
-import type { Card, Category, Resource, Tokens } from '@taproom/games/heros-tavern';
-import { counted, formOf } from '../../plural.ts';
+import type { Card, Category, Numbers, Resource, Tokens } from '@taproom/games/heros-tavern';
+import { top } from '../../../games/heros-tavern/ladders.ts';
+import { tokenList } from '../../../games/heros-tavern/parts.ts';
+import { setSize } from '../../../games/heros-tavern/set-size.ts';
+import type { Lead } from '../../../games/heros-tavern/table/leads.ts';
+import { formOf } from '../../plural.ts';
+import { cards, cardsAsObject, heroes, tokens as tokensOf, unspentTokens } from './counts.ts';
 import { reasonWords } from './hints.ts';
+import { ladder, spans } from './ladders.ts';
+import { whyWords } from './why.ts';
 
-const RESOURCE = {
-  coins: { one: 'монета', few: 'монеты', many: 'монет' },
-  storage: { one: 'кладовая', few: 'кладовые', many: 'кладовых' },
-  land: { one: 'участок', few: 'участка', many: 'участков' },
-} satisfies Record<Resource, object>;
-
-const some = (n: number, resource: Resource): string => counted('ru', n, RESOURCE[resource]);
-
-const tokens = (given: Tokens): string => {
-  const parts = (['coins', 'storage', 'land'] as const).filter(resource => given[resource] > 0);
-  return parts.map(resource => some(given[resource], resource)).join(', ') || 'ничего';
-};
+const tokens = (given: Tokens): string => tokenList(given, tokensOf).join(', ') || 'нет';
 
 const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
-
-const heroes = (n: number): string => counted('ru', n, { one: 'герой', few: 'героя', many: 'героев' });
-
-const cards = (n: number): string => counted('ru', n, { one: 'карта', few: 'карты', many: 'карт' });
 
 const name = {
   entertainment: 'Развлечение',
@@ -38,41 +30,16 @@ const name = {
   shopkeeper: 'Лавочник',
 } satisfies Record<Card, string>;
 
-export const tavernWords = {
+const aleLines = (t: Numbers): string => `светлый + тёмный: ${t.ALE_MIXED} | два одинаковых: ${t.ALE_SAME}`;
+const aleRule = (t: Numbers): string =>
+  `${heroes(t.ALE_MIXED)} за каждую пару из светлого и тёмного эля; ещё ${t.ALE_SAME} за каждую пару одного сорта из оставшихся.`;
+/** "1 монета за 1 карту, до 10 за 5". */
+const climb = (of: readonly number[], first: string): string =>
+  `${first} за 1 карту, | до ${top(of)} за ${of.length - 1}`;
+
+/** The words without numbers of the rules. */
+export const nouns = {
   name,
-  lines: {
-    entertainment: 'больше всех: 6 | второе место: 3',
-    food: 'три: 10',
-    'light-ale': 'светлый + тёмный: 10 | два одинаковых: 3',
-    'dark-ale': 'светлый + тёмный: 10 | два одинаковых: 3',
-    lodging: 'по 2',
-    market: '1, 3, 5, 7, 10 | за 1–5',
-    games: '1, 3, 5, 7, 10 монет | за 1–5',
-    barrel: '1, 3, 5, 7, 10 кладовых | за 1–5',
-    tools: '1, 3, 5, 7, 10 участков | за 1–5',
-    jester: '1, 2, 4, 6 | за развлечения',
-    cook: '5 за каждые | три еды',
-    bartender: 'светлый + тёмный: 5 | два одинаковых: 2',
-    maid: '1, 2, 4, 6 | за ночлеги',
-    shopkeeper: '1 и ещё 1 | за каждый рынок',
-  } satisfies Record<Card, string>,
-  rule: {
-    entertainment:
-      'Больше всех в раунде: 6 героев; второе место: 3. При ничьей герои делятся с округлением вниз; ничья за первое место отменяет второе.',
-    food: 'Каждый набор из трёх: 10 героев.',
-    'light-ale': 'Светлый и тёмный эль: 10 героев. Пара одного сорта из остатка: 3.',
-    'dark-ale': 'Светлый и тёмный эль: 10 героев. Пара одного сорта из остатка: 3.',
-    lodging: 'По 2 героя.',
-    market: '1, 3, 5, 7 или 10 героев за 1, 2, 3, 4 или хотя бы 5.',
-    games: '1, 3, 5, 7 или 10 монет за 1, 2, 3, 4 или хотя бы 5. Без героев.',
-    barrel: '1, 3, 5, 7 или 10 кладовых за 1, 2, 3, 4 или хотя бы 5. Без героев.',
-    tools: '1, 3, 5, 7 или 10 участков за 1, 2, 3, 4 или хотя бы 5. Без героев.',
-    jester: '1 герой без развлечений, 2 с одним или двумя, 4 с тремя–пятью, 6 с шестью и больше.',
-    cook: '5 героев за каждый набор из трёх карт еды; 1 без набора.',
-    bartender: '5 героев за каждую смешанную пару, 2 за каждую пару одного сорта; 1 без пар.',
-    maid: '1 герой без ночлега, 2 с одним, 4 с двумя, 6 с тремя и больше.',
-    shopkeeper: '1 герой и ещё 1 за каждый рынок.',
-  } satisfies Record<Card, string>,
   category: {
     entertainment: 'Развлечение',
     food: 'Еда',
@@ -82,22 +49,65 @@ export const tavernWords = {
     staff: 'Персонал',
   } satisfies Record<Category, string>,
   resource: { coins: 'Монеты', storage: 'Кладовые', land: 'Участки' } satisfies Record<Resource, string>,
-  round: (round: number) => `Раунд ${round} из 5`,
+  heroes,
+  tokens,
+};
+
+export const tavernWords = (t: Numbers) => ({
+  ...nouns,
+  lines: {
+    entertainment: `больше всех: ${t.ENTERTAINMENT_MOST} | второе место: ${t.ENTERTAINMENT_SECOND}`,
+    food: `набор из ${t.FOOD_SET}: ${t.FOOD_HEROES}`,
+    'light-ale': aleLines(t),
+    'dark-ale': aleLines(t),
+    lodging: `по ${heroes(t.LODGING_HEROES)}`,
+    market: climb(t.MARKET_HEROES, `${t.MARKET_HEROES[1]}`),
+    games: climb(t.RESOURCE_TOKENS, tokensOf(t.RESOURCE_TOKENS[1] ?? 0, 'coins')),
+    barrel: climb(t.RESOURCE_TOKENS, tokensOf(t.RESOURCE_TOKENS[1] ?? 0, 'storage')),
+    tools: climb(t.RESOURCE_TOKENS, tokensOf(t.RESOURCE_TOKENS[1] ?? 0, 'land')),
+    jester: `сам по себе ${t.JESTER_HEROES[0]}, | с развлечениями до ${top(t.JESTER_HEROES)}`,
+    cook: `${t.COOK_SET} за каждые | ${t.FOOD_SET} карты еды`,
+    bartender: `светлый + тёмный: ${t.BARTENDER_MIXED} | два одинаковых: ${t.BARTENDER_SAME}`,
+    maid: `сама по себе ${t.MAID_HEROES[0]}, | с ночлегом до ${top(t.MAID_HEROES)}`,
+    shopkeeper: `сам по себе ${t.SHOPKEEPER_ALONE}, | ещё ${t.SHOPKEEPER_MARKET} за рынок`,
+  } satisfies Record<Card, string>,
+  rule: {
+    entertainment: `${heroes(t.ENTERTAINMENT_MOST)} тому, у кого в таверне развлечений больше всех; ${t.ENTERTAINMENT_SECOND} за второе место. При ничьей героев делят поровну с округлением вниз; при ничьей за первое место второго нет.`,
+    food: `${heroes(t.FOOD_HEROES)} за каждый набор из ${t.FOOD_SET} карт.`,
+    'light-ale': aleRule(t),
+    'dark-ale': aleRule(t),
+    lodging: `${heroes(t.LODGING_HEROES)} за каждую карту.`,
+    market: `${ladder(t.MARKET_HEROES, 'героев')}.`,
+    games: `${ladder(t.RESOURCE_TOKENS, 'монет')}. Героев не приносят.`,
+    barrel: `${ladder(t.RESOURCE_TOKENS, 'кладовых')}. Героев не приносит.`,
+    tools: `${ladder(t.RESOURCE_TOKENS, 'участков')}. Героев не приносят.`,
+    jester: `${spans(t.JESTER_HEROES, 'развлечений', heroes)}.`,
+    cook: `${heroes(t.COOK_SET)} за каждый набор из ${t.FOOD_SET} карт еды; ${t.COOK_ALONE}, если набора нет.`,
+    bartender: `${heroes(t.BARTENDER_MIXED)} за каждую смешанную пару, ${t.BARTENDER_SAME} за каждую пару одного сорта; ${t.BARTENDER_ALONE}, если пар нет.`,
+    maid: `${spans(t.MAID_HEROES, 'ночлега', heroes)}.`,
+    shopkeeper: `${heroes(t.SHOPKEEPER_ALONE)} и ещё ${t.SHOPKEEPER_MARKET} за каждый рынок.`,
+  } satisfies Record<Card, string>,
+  round: (round: number) => `Раунд ${round} из ${t.ROUNDS}`,
   step: (step: number, of: number) => `Карта ${step} из ${of}`,
   purchase: 'Покупка',
   over: 'Итоговый подсчёт',
-  passing: 'Руки передаются влево',
+  passing: 'Карты передают влево',
   yourTavern: 'Ваша таверна',
   emptyTavern: 'Карт пока нет.',
+  open: (name: string) => `Осмотреть таверну: ${name}`,
+  keptCards: 'Купленные карты',
+  nothingKept: 'пока ничего не куплено',
+  draftedCards: 'Карты этого раунда',
+  nothingDrafted: 'в этом раунде карт пока нет',
+  allLook: 'Смотрите все: эти карты только что раскрыты.',
+  goOn: 'Дальше',
   theirTavern: (name: string) => `Таверна: ${name}`,
-  heroes,
-  tokens,
   isIn: 'выбор сделан',
   choosing: 'выбирает…',
   kind: (of: { name: string; count: number; bought: number }) =>
     `${of.name}: ${of.count}${of.bought > 0 ? `, из них куплено: ${of.bought}` : ''}`,
   bought: (n: number) => `куплено: ${n}`,
-  hand: 'Ваша рука',
+  hand: 'Ваши карты',
   handCard: (card: { name: string; price: string; gain: string; rule: string }) =>
     `${card.name}. Сейчас даст: ${card.gain}. ${card.rule} Цена: ${card.price}.`,
   gain: (n: number, given: Tokens) =>
@@ -105,32 +115,49 @@ export const tavernWords = {
       ...(n > 0 || isNone(given) ? [`+${heroes(n)}`] : []),
       ...(isNone(given) ? [] : [`+${tokens(given)}`]),
     ].join(', '),
-  choose: 'Нужно выбрать карту для таверны.',
-  waiting: 'Выбор сделан. Остальные ещё выбирают.',
-  watching: 'Стол играет сам.',
+  lead: (lead: Lead): string => {
+    switch (lead.lead) {
+      case 'set':
+        return `${lead.of === 'food' ? 'еда' : 'эль'} ${lead.have} из ${setSize(lead.of, t)} → ${lead.heroes}`;
+      case 'next':
+        return `следующая: +${lead.adds}`;
+      case 'ahead':
+        if (lead.by === 0) return 'ничья';
+        return lead.by > 0 ? `отрыв: ${lead.by}` : `отставание: ${-lead.by}`;
+    }
+  },
+  eachRound: (gain: string) => `${gain} за раунд`,
+  atTheEnd: (gain: string) => `${gain} в конце`,
+  choose: 'Выберите карту для своей таверны.',
+  waiting: (names: readonly string[]) => `Вы выбрали. Ждём: ${names.join(', ')}…`,
+  watching: 'Вы зритель.',
   changeMind: 'Выбрать заново',
   confirm: 'Подтвердить',
   confirmPick: (card: string) => `Взять: ${card}`,
   cost: (price: string) => `Цена: ${price}`,
-  buyTitle: 'Что останется?',
-  buyHint: 'Жетоны кладутся на карты, которые останутся до конца игры. Остальные уходят в сброс.',
-  buyCard: (card: { name: string; price: string; marked: boolean; why: string }) =>
-    `${card.name}, цена: ${card.price}${card.marked ? ', к покупке' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
+  buyTitle: 'Какие карты оставить?',
+  buyHint: 'Оплатите жетонами карты, которые оставите до конца игры. Остальные — в сброс.',
+  buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
+    `${card.name}, цена: ${card.price}; дальше даёт: ${card.brings}${card.marked ? ', выбрана' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'останется',
-  left: 'Остаток',
+  left: 'Осталось',
   buyNothing: 'Ничего не покупать',
-  buy: (n: number) => `Купить: ${cards(n)}`,
-  news: 'Что только что произошло',
-  noNews: 'Все выбирают по одной карте, раскрывают её и передают остальные влево.',
-  picksNews: (step: number) => `Карта ${step} раскрыта`,
-  purchaseNews: 'Куплено до конца игры',
+  buySome: 'Купить карты',
+  putBack: (cards: string) => `Сначала верните: ${cards}.`,
+  buy: (n: number) => `Купить ${cardsAsObject(n)}`,
+  news: 'Последние события',
+  noNews: 'Все выбирают по карте, раскрывают её и передают остальные влево.',
+  picksNews: (step: number) => `Драфт, карта ${step}`,
+  purchaseNews: 'Купленные карты',
   nothing: 'ничего',
   took: (name: string, card: string) => `${name}: ${card}`,
   scoring: (round: number) => `Подсчёт раунда ${round}`,
-  runningTotal: 'Герои, мелко: сумма',
+  runningTotal: 'Герои (мелким шрифтом — общая сумма)',
   total: 'Общий итог',
   sum: 'Сумма',
-  cardsBehind: 'герои, мелко: сколько карт',
+  cardsBehind: 'Герои и за что они',
+  why: whyWords(t, name),
+  before: (n: number) => `(было ${n})`,
   awarded: 'Ресурсы',
   unspent: 'Не истрачено',
   unspentTokens: 'Неистраченные жетоны',
@@ -138,32 +165,32 @@ export const tavernWords = {
   padOf: (name: string) => `Лист подсчёта: ${name}`,
   padRound: (round: number) => `Раунд ${round}`,
   padFinal: 'Итог',
+  short: { log: 'Ход', pad: 'Счёт', deck: 'Карты', memory: 'Видели' },
   reference: 'Памятка',
   close: 'Закрыть',
   copies: cards,
-  memory: 'Виденные руки',
-  seenHand: 'В этой руке',
-  unseen: 'ещё не видели',
-  handOver: (name: string) => `Экран переходит к игроку: ${name}`,
-  handOverHint: 'Сейчас остальным лучше не смотреть. Рука появится, когда поднимется занавес.',
-  lift: (name: string) => `Я ${name}`,
+  memory: 'Увиденные карты',
+  seenHand: 'На руке',
+  unseen: 'неизвестно',
+  handOver: (name: string) => `Передайте экран игроку ${name}`,
+  handOverHint: 'Остальным сейчас лучше не смотреть. Карты появятся, когда вы нажмёте кнопку.',
+  lift: (name: string) => `Я — ${name}`,
   winner: (names: string) => `Победа: ${names}`,
   winners: (names: string) => `Общая победа: ${names}`,
-  tieWon: (name: string, n: number) =>
-    `Героев поровну, побеждает ${name}: ${counted('ru', n, { one: 'неистраченный жетон', few: 'неистраченных жетона', many: 'неистраченных жетонов' })}.`,
+  tieWon: (name: string, n: number) => `Героев поровну, побеждает ${name}: ${unspentTokens(n)}.`,
   tieShared: 'Поровну и героев, и неистраченных жетонов: победа общая.',
-  home: 'Назад в дом',
+  home: 'На главную',
   and: (names: readonly string[]) => new Intl.ListFormat('ru').format(names),
   roundSoFar: (n: number) => `Этот раунд: ${heroes(n)}`,
   makers: 'Ресурсы',
   skip: 'Пропустить',
   toPurchase: 'К покупке',
-  scoringTold: 'Раунд подсчитан. Теперь нужно выбрать, что останется.',
-  scoringTelling: 'Таверны подсчитываются, вид за видом.',
+  scoringTold: 'Раунд подсчитан. Выберите, какие карты оставить.',
+  scoringTelling: 'Идёт подсчёт: один вид карт за другим.',
   hint: 'Подсказка',
-  hintThinking: 'Минутку…',
+  hintThinking: 'Секунду…',
   hinted: (what: string, reasons: readonly string[]) =>
-    `Подсказка: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
+    `Подсказка: ${what}${reasons.length > 0 ? ` — ${reasons.join('; ')}` : ''}.`,
   hintMark: 'рекомендуется',
   byRound: 'По раундам',
   byCategory: 'По видам карт',
@@ -171,4 +198,4 @@ export const tavernWords = {
   chartOf: (name: string, totals: string) => `${name}: ${totals}`,
   reason: reasonWords(name),
   heroWord: (n: number) => formOf('ru', n, { one: 'герой', few: 'героя', many: 'героев' }),
-};
+});

@@ -1,0 +1,79 @@
+import type { Game, GameMove } from '@taproom/games';
+import type { Account, JudgedTurn, SeatAccount } from './account.ts';
+import { type SlipName, slipName } from './slip-names.ts';
+import { plus, type Worth } from './worth.ts';
+
+/** A moment that made a difference to a seat. */
+export type KeyMoment =
+  | {
+      readonly kind: 'slip';
+      /** How many moves were played before. */
+      readonly ply: number;
+      readonly slip: Worth;
+      readonly name: SlipName | null;
+      readonly before: Worth;
+      readonly played: readonly string[];
+      /** What was better for the share of victory, and for the score. */
+      readonly better: { readonly share: readonly string[]; readonly score: readonly string[] };
+      readonly error: Worth;
+    }
+  | { readonly kind: 'luck'; readonly ply: number; readonly luck: Worth };
+
+/** Where a seat won and lost. */
+export interface SeatReview extends Pick<SeatAccount, 'seat' | 'initial' | 'final' | 'slips' | 'luck'> {
+  /** What is neither its slips nor its luck; `final − initial = slips + luck + others`. */
+  readonly others: Worth & { readonly rivals: Worth; readonly revision: Worth };
+  /** Decisions with a choice. */
+  readonly decisions: number;
+  /** The largest ones first. */
+  readonly moments: readonly KeyMoment[];
+}
+
+/** How many moments of a seat are listed. */
+const MOST_MOMENTS = 12;
+
+/** Sums up the account of a game for each seat. */
+export function reviewOf(game: Game, account: Account, tableSize: number): SeatReview[] {
+  const written = (moves: readonly GameMove[]): string[] => moves.map(move => game.write(move));
+  const slipOf = ({ verdict }: JudgedTurn): Worth => ({
+    score: verdict.score.slip,
+    share: verdict.share.slip,
+  });
+  return account.seats.map(({ seat, initial, final, slips, luck, rivals, revision }, n) => {
+    const turns = account.turns.filter(turn => turn.seat === seat);
+    const moments: KeyMoment[] = [
+      ...turns
+        .filter(turn => slipOf(turn).score < 0 || slipOf(turn).share < 0)
+        .map((turn): KeyMoment => {
+          const { before, score, share } = turn.verdict;
+          return {
+            kind: 'slip',
+            ply: turn.ply,
+            slip: slipOf(turn),
+            name: slipName(slipOf(turn), before, tableSize),
+            before,
+            played: written(turn.played),
+            better: { share: written(share.moves), score: written(score.moves) },
+            error: { score: score.error, share: share.error },
+          };
+        }),
+      ...account.draws.map((draw): KeyMoment => ({ kind: 'luck', ply: draw.ply, luck: draw.luck[n] })),
+    ];
+    return {
+      seat,
+      initial,
+      final,
+      slips,
+      luck,
+      others: { ...plus(rivals, revision), rivals, revision },
+      decisions: turns.filter(({ verdict }) => !verdict.isForced).length,
+      moments: moments.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOMENTS),
+    };
+  });
+}
+
+/** How much a moment mattered: a tenth of a victory counts like three points. */
+function sizeOf(moment: KeyMoment): number {
+  const { score, share } = moment.kind === 'slip' ? moment.slip : moment.luck;
+  return Math.abs(share) + Math.abs(score) / 30;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { slipName } from './slip-names.ts';
+
+const named = (share: number, before: number, seats: number, score = 0) =>
+  slipName({ score, share }, { score: 50, share: before }, seats);
+
+it('names slips by the share of victory they cost, scaled to the table', () => {
+  expect([0.04, 0.05, 0.1, 0.2].map(loss => named(-loss, 0.5, 2))).toEqual([
+    null,
+    'inaccuracy',
+    'mistake',
+    'blunder',
+  ]);
+  expect(named(-0.05, 0.25, 4)).toBe('mistake');
+  expect(named(-0.1, 0.25, 4)).toBe('blunder');
+});
+
+it('names slips by points where the game is as good as decided', () => {
+  expect([1, 1.5, 3, 6].map(points => named(0, 0.999, 2, -points))).toEqual([
+    null,
+    'inaccuracy',
+    'mistake',
+    'blunder',
+  ]);
+  expect(named(0, 0.001, 2, -6)).toBe('blunder');
+  expect(named(0, 0.5, 2, -6)).toBe(null);
+});

@@ -1,0 +1,31 @@
+import { chancesOf } from '../chances.ts';
+import { sharesOf } from '../coach/account.ts';
+import { minus, NOTHING, plus, type Worth } from '../coach/worth.ts';
+import { type Knot, knotAt, placesBehind } from './calibration.ts';
+import type { Collected } from './fit-calibration.ts';
+
+/** What the seats could expect in each position of a game that was collected, corrected; and in the end what they got. */
+export function worthsIn({ seats, rows, final }: Collected, knots: readonly Knot[]): Worth[][] {
+  const expected = rows.map(([left, mover, ...raw]) => {
+    const { more, lead } = knotAt(knots, left);
+    const scores = raw.map((score, seat) => score + more[placesBehind(mover, seat, seats)]);
+    const shares = chancesOf(scores, lead);
+    return scores.map((score, seat): Worth => ({ score, share: shares[seat] }));
+  });
+  const most = Math.max(...final);
+  const winners = final.flatMap((score, seat) => (score === most ? seat : []));
+  const shares = sharesOf({ scores: final, winners });
+  return [...expected, final.map((score, seat): Worth => ({ score, share: shares[seat] }))];
+}
+
+/**
+ * What each seat's expectation gained on its own turns in a game. A player who plays like the estimator gains nothing on
+ * average: this is the revision of an account, and the luck of the draws that follow, which is 0 on average.
+ */
+export function revisionsIn(game: Collected, knots: readonly Knot[]): Worth[] {
+  const worths = worthsIn(game, knots);
+  const sums = game.final.map(() => NOTHING);
+  for (const [i, [, mover]] of game.rows.entries())
+    sums[mover] = plus(sums[mover], minus(worths[i + 1][mover], worths[i][mover]));
+  return sums;
+}

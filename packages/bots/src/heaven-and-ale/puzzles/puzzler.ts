@@ -1,0 +1,98 @@
+import { endsTurn, expectOk } from '@taproom/games';
+import { type Event, heavenAndAle, type Move } from '@taproom/games/heaven-and-ale';
+import {
+  BREWMASTER,
+  brewmasterRow,
+  decode,
+  GO,
+  OUT,
+  player,
+  SEAT_COUNT,
+  STAGE,
+  type State,
+} from '@taproom/games/heaven-and-ale/inner';
+import { CLEAR, FEWEST_TURNS, MOST_RIGHT, type PuzzleAnswer, type Puzzler } from '../../puzzles/puzzle.ts';
+import { isLastRound } from '../certain.ts';
+import { Closed, TooMany } from './closed.ts';
+
+/** The most positions of a closed puzzle. */
+const MOST_POSITIONS = 60_000;
+/** Longer answers are work, not puzzles. */
+const MOST_TURNS = 5;
+
+const THEMES = ['shed', 'monk', 'barrels', 'exchange', 'cards', 'purse'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** What an event makes a puzzle about. */
+function themeOf(event: Event): Theme | null {
+  switch (event.event) {
+    case 'shed-built':
+      return 'shed';
+    case 'triggered':
+      return 'monk';
+    case 'barrel':
+      return 'barrels';
+    case 'card-placed':
+      return 'cards';
+    case 'card-returned':
+      return 'purse';
+    default:
+      return null;
+  }
+}
+
+const isAlone = (state: State, seat: number): boolean => {
+  for (let other = 0; other < state[SEAT_COUNT]; other++)
+    if (other !== seat && state[player(other) + OUT] === 0) return false;
+  return isLastRound(state);
+};
+
+/** The answer as turns, and what it is about: what happens in it, a better exchange rate, ducats that become steps. */
+function told(root: State, seat: number, codes: readonly number[]): { turns: Move[][]; themes: Theme[] } {
+  const state = root.slice();
+  const turns: Move[][] = [[]];
+  const themes = new Set<Theme>();
+  for (const code of codes) {
+    const move = decode(state, code);
+    turns.at(-1)?.push(move);
+    const events = expectOk(heavenAndAle.apply(state, seat, move));
+    for (const event of events) {
+      const theme = themeOf(event);
+      if (theme !== null) themes.add(theme);
+    }
+    if (endsTurn(heavenAndAle, events)) turns.push([]);
+  }
+  const end = heavenAndAle.outcome(state)?.players[seat];
+  if (end?.exchange.some(({ step }) => step === 'ducats')) themes.add('purse');
+  const { rate } = brewmasterRow(root[player(seat) + BREWMASTER]);
+  if (themes.size === 0 || (end?.rate ?? rate) < rate) themes.add('exchange');
+  return { turns: turns.filter(turn => turn.length > 0), themes: THEMES.filter(theme => themes.has(theme)) };
+}
+
+/** The last round of a player whom everyone else has left alone. */
+function answer(state: State, seat: number): PuzzleAnswer<Move> | null {
+  if (state[STAGE] !== GO || !isAlone(state, seat)) return null;
+  try {
+    const closed = new Closed(state, MOST_POSITIONS);
+    const best = closed.best(state).score;
+    const firsts = closed.firstTurns();
+    const others = firsts.filter(score => score < best);
+    const next = Math.max(...others);
+    const right = firsts.length - others.length;
+    if (firsts.length < FEWEST_TURNS || right > firsts.length * MOST_RIGHT || best - next < CLEAR)
+      return null;
+    const { turns, themes } = told(state, seat, closed.line());
+    if (turns.length > MOST_TURNS) return null;
+    return { kind: 'closed', turns, best, next, themes };
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+}
+
+export const puzzler: Puzzler = {
+  id: heavenAndAle.id,
+  rules: heavenAndAle.rules,
+  themes: THEMES,
+  answer,
+};

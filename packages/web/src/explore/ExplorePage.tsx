@@ -1,0 +1,107 @@
+import type { ExploreBook } from '@taproom/bots/explore/book';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { RadioField } from '../app/RadioField.tsx';
+import { useLoaded } from '../app/useLoaded.ts';
+import { Waiting } from '../app/Waiting.tsx';
+import { useWords } from '../app/words.tsx';
+import NotFoundPage from '../pages/NotFoundPage.tsx';
+import type { Sign } from '../play/face.ts';
+import { useFaces } from '../play/faces.tsx';
+import { addressOfBook, firstSelection, loadExplored, nearestSelection, type Selection } from './book.ts';
+import { EffectTable } from './EffectTable.tsx';
+import { isExplored, type LoadedExploreWords, loadExploreWords } from './words.ts';
+import './explore.css';
+
+/** What choices change in a game, if that was measured. */
+export default function ExplorePage({ game }: { readonly game: string }): ReactNode {
+  const sign = useFaces().sign(game);
+  return sign === null || !isExplored(game) ? <NotFoundPage /> : <Explored sign={sign} />;
+}
+
+/** Loads the results and the words for them. If that fails, the boundary around the page says what to do. */
+function Explored({ sign }: { readonly sign: Sign }): ReactNode {
+  const loadWords = useMemo(() => loadExploreWords(sign.id), [sign.id]);
+  const words = useLoaded(loadWords);
+  const [book, setBook] = useState<ExploreBook | null>(null);
+  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadExplored(sign.id).then(
+      loaded => wanted && setBook(loaded),
+      (error: unknown) => wanted && setFailed({ error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [sign.id]);
+  if (failed !== null) throw failed.error;
+  if (words === null || book === null) return <Waiting />;
+  return <Choices sign={sign} book={book} words={words} />;
+}
+
+interface ChoicesProps {
+  readonly sign: Sign;
+  readonly book: ExploreBook;
+  readonly words: LoadedExploreWords;
+}
+
+const unique = <One,>(list: readonly One[]): One[] => [...new Set(list)];
+
+function Choices({ sign, book, words }: ChoicesProps): ReactNode {
+  const { around } = useWords();
+  const { general, own } = words;
+  const tables = book.tables.filter(({ games }) => games > 0);
+  const [wanted, setWanted] = useState(() => firstSelection(book));
+  const selection = nearestSelection(book, wanted);
+  const { seats, kind, round } = selection;
+  const seated = book.cells.filter(cell => cell.seats === seats);
+  const kinds = unique(seated.map(cell => cell.kind));
+  const rounds = unique(seated.filter(cell => cell.kind === kind).map(cell => cell.round));
+  const games = tables.find(table => table.seats === seats)?.games ?? 0;
+  const choose = (part: Partial<Selection>): void => setWanted({ ...selection, ...part });
+  const byNumber = (numbers: readonly number[], name: (n: number) => string): Record<string, string> =>
+    Object.fromEntries(numbers.map(n => [n, name(n)]));
+  return (
+    <div className="explore-page">
+      <h1>{around.learn.exploreOf(sign.title)}</h1>
+      <p>{general.intro}</p>
+      <div className="explore-filters">
+        <RadioField
+          title={general.seats}
+          choices={byNumber(
+            tables.map(table => table.seats),
+            n => `${n}`,
+          )}
+          chosen={`${seats}`}
+          onChoose={value => choose({ seats: Number(value) })}
+        />
+        <RadioField
+          title={general.decision}
+          choices={Object.fromEntries(kinds.map(one => [one, own.kinds[one]?.name ?? one]))}
+          chosen={kind}
+          onChoose={value => choose({ kind: value })}
+        />
+        {rounds.length > 1 && (
+          <RadioField
+            title={general.round}
+            choices={byNumber(rounds, n => `${n}`)}
+            chosen={`${round}`}
+            onChoose={value => choose({ round: Number(value) })}
+          />
+        )}
+      </div>
+      <EffectTable key={`${seats} ${kind} ${round}`} book={book} selection={selection} words={words} />
+      <section aria-labelledby="explore-reading">
+        <h2 id="explore-reading">{general.reading}</h2>
+        <p>{general.basis(games, seats)}</p>
+        <p>{general.interval}</p>
+        <p>{general.limits}</p>
+        <p>
+          <a href={addressOfBook(sign.id)} download={`taproom-explore-${sign.id}.json`} className="button">
+            {general.download}
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DailyWords } from '../../daily/words.ts';
+import { counted } from '../plural.ts';
+
+export const words: DailyWords = {
+  title: (game: string) => `${game}: Spiel des Tages`,
+  intro:
+    'Jeden Tag ein neues Spiel: für alle dieselben Karten und Plättchen, derselbe Platz und dieselben Bots. Dein erster Versuch zählt, also lass dir Zeit. Es gibt keine Uhr und keine Tipps.',
+  opponents: 'Am Tisch',
+  you: 'Du',
+  until: (time: string) => `Beginnen kannst du bis ${time}.`,
+  play: 'Spiel des Tages spielen',
+  resume: 'Versuch fortsetzen',
+  practise: 'Zur Übung noch einmal spielen',
+  resumePractice: 'Übung fortsetzen',
+  practiceHint: 'Nur dein erster Versuch zählt.',
+  given:
+    'Du hast dieses Spiel aufgegeben, deshalb hast du kein Ergebnis. Die Spiele der anderen kannst du dir jetzt ansehen.',
+  late: 'Als du fertig wurdest, war dieses Spiel des Tages schon vorbei. Deshalb zählt dein Ergebnis nicht.',
+  counting: 'Dein Ergebnis wird berechnet …',
+  result: 'Dein Ergebnis',
+  points: (n: number) => counted('de', n, { one: 'Punkt', other: 'Punkte' }),
+  beats: (percent: number) => `besser als ${percent} % der Bot-Spiele`,
+  beatsHint: 'Bots aller Stufen haben dasselbe Spiel auf deinem Platz gespielt.',
+  beatsSoon: 'Die Bots spielen dieses Spiel noch. Schau in ein paar Minuten wieder vorbei.',
+  level: (name: string) => `Du hast so gut gespielt wie dieser Bot: ${name}`,
+  belowAll: 'Alle Bots waren im Schnitt besser. Versuch es morgen wieder!',
+  matchpoints: (percent: number) => `${percent} % der Vergleichspunkte`,
+  matchpointsHint:
+    'Für jeden Spieler mit weniger Punkten als du bekommst du 1 Vergleichspunkt, bei Gleichstand ½. Bei 100 % hast du alle geschlagen.',
+  alone: 'Außer dir ist noch niemand fertig. Verglichen wird, sobald andere fertig sind.',
+  streak: (n: number) => `${counted('de', n, { one: 'Tag', other: 'Tage' })} in Folge`,
+  streakHint: 'Ein ausgelassener Tag wird verziehen.',
+  card: 'Ergebnis teilen',
+  cardHint:
+    'Ein Zeichen pro Runde: ▲ besser als erwartet, ■ wie erwartet, ▼ schlechter. Über das Spiel verrät das nichts.',
+  cardSoon: 'Dein Spiel wird analysiert …',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  results: 'Alle Ergebnisse',
+  noResults: 'Noch ist niemand mit diesem Spiel fertig.',
+  player: 'Spieler',
+  score: 'Punkte',
+  matchpointsHead: 'Vergleich',
+  game: 'Spiel',
+  watch: (name: string) => `Spiel von ${name} ansehen`,
+  watchShort: 'Ansehen',
+  par: 'Was die Bots erreicht haben',
+  bot: 'Bot',
+  runs: 'Spiele',
+  mean: 'Schnitt',
+  finishedBy: (n: number) =>
+    n === 0
+      ? 'Noch ist niemand fertig.'
+      : `${counted('de', n, { one: 'Spieler ist', other: 'Spieler sind' })} fertig.`,
+  offline: 'Ohne Server',
+  offlineHint:
+    'Der Server ist nicht erreichbar. Dieses Spiel hat dein Gerät für heute gemischt, nur für dich. Online wird ein anderes gespielt, dein Ergebnis wird also nicht verglichen.',
+  playOffline: 'Für dich allein spielen',
+};

@@ -1,0 +1,26 @@
+import type { ExploreWords } from '../../explore/words.ts';
+import { counted } from '../plural.ts';
+
+export const exploreWords: ExploreWords = {
+  intro:
+    'Was bewirkt eine Entscheidung wirklich? Schnelle Bots spielen ein Spiel und dann dasselbe noch einmal, mit einer vorgegebenen Entscheidung und denselben Ziehungen. Der Unterschied ist die Wirkung dieser Entscheidung.',
+  seats: 'Spieler',
+  decision: 'Entscheidung',
+  round: 'Runde',
+  victory: 'Gewinnchance',
+  positions: 'Stellungen',
+  games: 'Beispiele',
+  showGames: 'Beispielspiele zeigen',
+  game: (n, points) => `Beispielspiel ${n}: ${points}`,
+  range: (low, high) => `(${low} bis ${high})`,
+  nothing: 'Hier ist noch nichts genau genug bekannt.',
+  open: options => `Noch nicht genau genug bekannt (in Klammern die Zahl der Stellungen): ${options}.`,
+  reading: 'So liest du die Zahlen',
+  basis: (games, seats) =>
+    `Grundlage: ${counted('de', games, { one: 'Spiel', other: 'Spiele' })} zu ${seats === 2 ? 'zweit' : seats === 3 ? 'dritt' : seats === 4 ? 'viert' : 'fünft'}. Jede Stellung zählt einmal und wird mit der besten Alternative aus Sicht der Bots verglichen.`,
+  interval:
+    'In Klammern steht das 95-%-Intervall. Etwa jedes zwanzigste enthält den wahren Wert nicht. Eine Zahl erscheint, sobald sie auf einen Punkt genau bekannt ist.',
+  limits:
+    'So spielen Bots gegeneinander, die nicht vorausrechnen. Wer stark spielt, holt aus einer Möglichkeit vielleicht mehr heraus. Und ein Durchschnitt sagt nichts über deine Stellung: Was meistens schlecht ist, kann bei dir das Beste sein.',
+  download: 'Daten herunterladen (JSON)',
+};

@@ -1,0 +1,32 @@
+import { questions } from '../../../rules/questions.ts';
+import { idleWords } from '../idle-words.ts';
+
+export const words = questions(
+  idleWords,
+  'gewinn gewonn sieg sieger gleichstand unentschieden beste | 10.4',
+  'punkt siegpunkt sp wertung schlusswertung zahl zahlen summe wert | 10.4 10.1',
+  'ende endet aus vorbei schluss letzte runde runden lange dauer | 4.5 10.1',
+  'runde runden viele anzahl spieler lange nachste neue nachschub | 4.5 9.1 9.2',
+  'zug zuge ziehe ziehen figur spielfigur vorwarts ruckwarts feld uberspringen dran reihenfolge | 5.2 5.1 5.3',
+  'start anfang beginn aufbau startspieler erste fangt | 4.4 2.2 9.3',
+  'startbereich startfeld startfelder aussteigen passen fertig belohnung | 5.7 2.2',
+  'kauf preis kost bezahl zahle plattchen rohstoff teuer | 5.4',
+  'monch kauf preis kost bezahl | 5.5',
+  'monch aktivier auslos nachbarn | 7.4 6.3 5.5',
+  'sonn sonnenseite hell seite | 6.3 5.4 3.1',
+  'schatten schattig dunkel seite | 6.3 5.4 3.1',
+  'geld dukat munz pleite not notmunzen verdien einnahm zuruckgeb | 5.8 6.3',
+  'scheune bau gebaut baue | 6.1 6.2',
+  'scheune aktivier wahl nachbar art typ | 6.2',
+  'aktivier plattchen arbeit | 6.3',
+  'scheibe wertungsscheibe wertungsfeld erntefeld nehm | 7.1 7.2 7.3 7.4',
+  'ertrag ertragszahl zahl x | 7.2 5.4',
+  'privileg karte karten privilegpaar paar wirkung effekt | 7.5 3.4',
+  'fass fasser ziel ziele hol nehm gross klein | 8.2 8.1',
+  'braumeister tabelle | 3.3 6.1',
+  'tausch umtausch eintausch wechsel kurs schritt | 10.2 3.3',
+  'marker rohstoffmarker produktionsleiste leiste hinterste letzter | 10.4 3.2 6.3',
+  'dukat ubrig rest ende geld | 10.2',
+  'startspieler startspielerfeld bonus | 2.2 10.4',
+  '20 maximum oben | 6.4',
+);

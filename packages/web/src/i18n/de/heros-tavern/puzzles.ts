@@ -1,0 +1,14 @@
+import type { PuzzleGameWords } from '../../../puzzles/words.ts';
+import { heroesObject } from './counts.ts';
+
+export const words: PuzzleGameWords = {
+  score: heroesObject,
+  themes: {
+    ale: 'Ale',
+    entertainment: 'Unterhaltung',
+    staff: 'Personal',
+    food: 'Essen',
+    rooms: 'Unterkunft und Markt',
+    purchase: 'Was du ablegst',
+  },
+};

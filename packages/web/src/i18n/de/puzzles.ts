@@ -1,0 +1,51 @@
+import type { PuzzleWords } from '../../puzzles/words.ts';
+import { counted } from '../plural.ts';
+
+const seconds = (n: number): string => counted('de', n, { one: 'Sekunde', other: 'Sekunden' });
+
+export const puzzleWords: PuzzleWords = {
+  intro: 'Stellungen aus Spielen mit je einer nachweislich besten Lösung. Wähle, wie du üben willst.',
+  rating: rating => `Deine Wertungszahl: ${rating}`,
+  count: n => counted('de', n, { one: 'Aufgabe', other: 'Aufgaben' }),
+  bests: (streak, rush) => `Beste Serie: ${streak}. Bester Sprint: ${rush}.`,
+  modes: {
+    next: 'Nächste Aufgabe',
+    today: 'Aufgabe des Tages',
+    streak: 'Serie',
+    rush: 'Drei-Minuten-Sprint',
+  },
+  modeHints: {
+    next: 'Passend zu deiner Wertungszahl.',
+    today: 'Für alle dieselbe, jeden Tag neu.',
+    streak: 'Immer schwerer, bis zum ersten Fehler. Ohne Wertung.',
+    rush: 'So viele, wie du in drei Minuten schaffst. Beim dritten Fehler ist Schluss. Ohne Wertung.',
+  },
+  byTheme: 'Nach Thema',
+  panel: 'Aufgabe',
+  number: rating => `Aufgabe mit Wertungszahl ${rating}`,
+  kinds: {
+    closed: 'Auf deine Punkte hat sonst niemand mehr Einfluss. Spiel zu Ende und hol so viele wie möglich.',
+    'last-round':
+      'Letzte Runde: Es wird nichts mehr gezogen. Finde den einen Spielzug, der am besten ist, egal, was die anderen tun.',
+  },
+  solvedSoFar: n => `Gelöst: ${n}`,
+  timeLeft: n => `Noch ${seconds(n)}`,
+  right: 'Richtig!',
+  wrong: 'Es geht besser.',
+  rightBy: (score, lead) =>
+    `Du erreichst ${score}. Jeder andere erste Spielzug hätte dich mindestens ${lead} gekostet.`,
+  reached: (score, best, lost) =>
+    `Du erreichst ${score}. Die beste Lösung bringt ${best}, also ${lost} mehr.`,
+  worse: lead => `Ein anderer Spielzug ist um mindestens ${lead} besser, egal, was die anderen tun.`,
+  best: lead =>
+    `Dieser Spielzug ist um mindestens ${lead} besser als jeder andere, egal, was die anderen tun.`,
+  change: (change, rating) => `Wertungszahl ${change}, jetzt ${rating}`,
+  unrated: 'Ohne Wertung',
+  answer: 'Die Lösung',
+  next: 'Nächste Aufgabe',
+  retry: 'Noch einmal versuchen (ohne Wertung)',
+  leave: 'Alle Aufgaben',
+  streakOver: n => `Die Serie ist zu Ende. Gelöst: ${n}.`,
+  rushOver: n => `Der Sprint ist zu Ende. Gelöst: ${n}.`,
+  again: 'Noch einmal',
+};

@@ -1,0 +1,32 @@
+import { questions } from '../../../rules/questions.ts';
+import { idleWords } from '../idle-words.ts';
+
+export const words = questions(
+  idleWords,
+  'win winn victor tie draw best | 10.4',
+  'score scoring point vp worth final count add total | 10.4 10.1',
+  'end ends ended ending over finish last round rounds long | 4.5 10.1',
+  'round rounds many number players long next new refill | 4.5 9.1 9.2',
+  'turn order move walk figure forward back space skip | 5.2 5.1 5.3',
+  'start starting begin first player setup set | 4.4 2.2 9.3',
+  'starting area space pass stop leave out round reward | 5.7 2.2',
+  'buy purchase price pay cost tile resource expensive | 5.4',
+  'monk price buy cost pay | 5.5',
+  'monk monks trigger activate around | 7.4 6.3 5.5',
+  'sun sunny light side | 6.3 5.4 3.1',
+  'shade shady dark side | 6.3 5.4 3.1',
+  'money ducat coin cash broke emergency earn income sell return | 5.8 6.3',
+  'shed sheds build barn hut built | 6.1 6.2',
+  'shed activat choose neighbour neighbor type | 6.2',
+  'activat tile tiles do work | 6.3',
+  'disc discs scoring space spot take usable | 7.1 7.2 7.3 7.4',
+  'fertility number x spot | 7.2 5.4',
+  'privilege card cards pair complete effect | 7.5 3.4',
+  'barrel barrels goal goals take collect large small | 8.2 8.1',
+  'brewmaster brewer table rate | 3.3 6.1',
+  'exchange rate trade swap step convert | 10.2 3.3',
+  'marker track production behind furthest last move | 10.4 3.2 6.3',
+  'ducat left over remaining end money exchange | 10.2',
+  'first player tile bonus | 2.2 10.4',
+  '20 top maximum | 6.4',
+);

@@ -1,0 +1,49 @@
+import { counted } from '../plural.ts';
+
+const seconds = (n: number): string => counted('en', n, { one: 'second', other: 'seconds' });
+
+/** The page of puzzles. It alone loads these words. */
+export const puzzleWords = {
+  intro: 'Positions from games, each with one provably best answer. Choose how to play.',
+  rating: (rating: number) => `Your rating: ${rating}`,
+  count: (n: number) => counted('en', n, { one: 'puzzle', other: 'puzzles' }),
+  bests: (streak: number, rush: number) => `Best streak: ${streak}. Best rush: ${rush}.`,
+  modes: {
+    next: 'Next puzzle',
+    today: 'Puzzle of the day',
+    streak: 'Streak',
+    rush: 'Three-minute rush',
+  },
+  modeHints: {
+    next: 'Matched to your rating.',
+    today: 'The same for everyone, new every day.',
+    streak: 'Harder and harder until your first mistake. Unrated.',
+    rush: 'As many as you can in three minutes. Three mistakes and you’re out. Unrated.',
+  },
+  byTheme: 'By theme',
+  panel: 'Puzzle',
+  number: (rating: number) => `Puzzle rated ${rating}`,
+  kinds: {
+    closed: 'Nobody else can change your score any more. Finish with the highest score you can get.',
+    'last-round':
+      'It’s the last round, and nothing more will be drawn. Find the one turn that is best whatever the others do.',
+  },
+  solvedSoFar: (n: number) => `Solved: ${n}`,
+  timeLeft: (n: number) => `${seconds(n)} left`,
+  right: 'Right!',
+  wrong: 'Not quite.',
+  rightBy: (score: string, lead: string) => `${score}. Any other first turn costs you at least ${lead}.`,
+  reached: (score: string, best: string, lost: string) =>
+    `You get ${score}. The best possible result is ${best}, ${lost} more.`,
+  worse: (lead: string) => `Another turn is better by at least ${lead}, whatever the others do.`,
+  best: (lead: string) => `It is better than any other turn by at least ${lead}, whatever the others do.`,
+  change: (change: string, rating: number) => `Your rating: ${rating} (${change})`,
+  unrated: 'Unrated',
+  answer: 'The answer',
+  next: 'Next puzzle',
+  retry: 'Try again (unrated)',
+  leave: 'All puzzles',
+  streakOver: (n: number) => `Your streak is over. Solved: ${n}.`,
+  rushOver: (n: number) => `The rush is over. Solved: ${n}.`,
+  again: 'Play again',
+};

@@ -1,0 +1,191 @@
+import {
+  expectOk,
+  type Game,
+  type GameEvent,
+  type GameMove,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@taproom/games';
+import { Plan, type Sitter, type Told, type TurnStart } from '@taproom/table';
+import { Observable } from '../observable.ts';
+import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { planState } from '../play/plan.ts';
+import { Course, type CourseMove, type Standing } from './course.ts';
+import { type GameLesson, PLAYER } from './lesson.ts';
+
+const NOT_AWAITED: Refusal = { code: 'not-awaited' };
+
+/** How a lesson ended. */
+export interface LessonResult {
+  readonly reached: number;
+  readonly par: number;
+  readonly passed: boolean;
+}
+
+/** One attempt at a lesson on the table of its game: nothing is stored, and nobody thinks. */
+export class LessonGame implements PlayedGame {
+  private readonly game: Game;
+  private readonly course: Course;
+  private now: Standing;
+  private plan: Plan | null = null;
+  /** The positions after each move, the first one included. */
+  private readonly line: Int16Array[];
+  private readonly told: Told[] = [];
+  private readonly turns: TurnStart[] = [];
+  /** Whose turn the last move belongs to; null if that turn is over. */
+  private moving: Seat | null = null;
+  private snapshot: Snapshot | null = null;
+  private readonly changes = new Observable();
+  readonly subscribe = this.changes.subscribe;
+
+  constructor(
+    game: Game,
+    private readonly lesson: GameLesson,
+    private readonly sitters: readonly Sitter[],
+  ) {
+    this.game = game;
+    this.course = new Course(game, lesson);
+    this.line = [expectOk(game.load(lesson.position))];
+    this.now = this.course.begin(this.hear);
+    this.sitDown();
+  }
+
+  readonly get = (): Snapshot => {
+    this.snapshot ??= this.look();
+    return this.snapshot;
+  };
+
+  /** The result; null while there is something to do. */
+  get verdict(): LessonResult | null {
+    if (!this.course.isOver(this.now)) return null;
+    const { par } = this.lesson;
+    const reached = this.course.measure(this.now);
+    return { reached, par, passed: reached >= par };
+  }
+
+  viewAt(n: number): object {
+    return this.game.view(this.line[n] ?? this.now.state, PLAYER);
+  }
+
+  record(): string {
+    throw new Error('a lesson has no record');
+  }
+
+  // ---- What the player does
+
+  act(move: GameMove): Result<unknown> {
+    if (this.plan === null) return { ok: false, refusal: NOT_AWAITED };
+    const done = this.plan.push(move);
+    if (done.ok) this.changed();
+    return done;
+  }
+
+  whyNot(move: GameMove): Refusal | null {
+    return this.plan?.whyNot(move) ?? null;
+  }
+
+  undoMove(): void {
+    if (this.plan?.undo()) this.changed();
+  }
+
+  redoMove(): void {
+    if (this.plan?.redo()) this.changed();
+  }
+
+  startOver(): void {
+    this.plan?.startOver();
+    this.changed();
+  }
+
+  async confirm(): Promise<Result<unknown>> {
+    const { plan } = this;
+    if (plan === null) return { ok: false, refusal: NOT_AWAITED };
+    if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
+    if (!plan.ready) return { ok: false, refusal: { code: 'unfinished-turn' } };
+    for (const move of plan.moves) this.now = this.course.after(this.now, move, this.hear);
+    this.sitDown();
+    this.changed();
+    return { ok: true, value: null };
+  }
+
+  // ---- What a lesson doesn't have
+
+  liftCurtain(): void {}
+  async undoTurn(): Promise<void> {}
+  async askHint(): Promise<void> {}
+  dropHint(): void {}
+
+  async rewind(): Promise<Result<unknown>> {
+    return { ok: false, refusal: NOT_AWAITED };
+  }
+
+  rematch(): Promise<string> {
+    throw new Error('a lesson has no rematch');
+  }
+
+  // ---- Inside
+
+  /** Notes what happened. */
+  private readonly hear = ({ seat, events }: CourseMove, state: Int16Array): void => {
+    const before = this.line.length - 1;
+    const isJoint = this.game.actors(this.line.at(-1) ?? state).length > 1;
+    if (isJoint || this.moving !== seat) this.turns.push({ at: before, seats: [seat] });
+    this.moving = events.some(event => this.game.endsTurn(event)) ? null : seat;
+    this.line.push(this.game.copy(state));
+    for (const event of events) this.tell(event);
+  };
+
+  private tell(event: GameEvent): void {
+    const seen = this.game.viewEvent(event, PLAYER);
+    if (seen !== null)
+      this.told.push({ number: this.told.length + 1, at: this.line.length - 1, event: seen });
+  }
+
+  private sitDown(): void {
+    const view = this.game.view(this.now.state, PLAYER);
+    const known = { view, number: this.told.length };
+    this.plan = this.course.isOver(this.now) ? null : new Plan(this.game, PLAYER, known);
+  }
+
+  private changed(): void {
+    this.snapshot = null;
+    this.changes.notify();
+  }
+
+  private look(): Snapshot {
+    const { game, plan, now } = this;
+    const outcome = game.outcome(now.state);
+    return {
+      id: `lesson-${this.lesson.name}`,
+      game: game.id,
+      rules: game,
+      sitters: this.sitters,
+      replaying: false,
+      seat: PLAYER,
+      curtain: null,
+      view: plan === null ? game.view(now.state, PLAYER) : plan.view,
+      awaited: plan === null ? [] : [PLAYER],
+      mayAct: plan !== null,
+      stopped: plan === null && outcome === null,
+      plan: plan === null ? null : planState(plan),
+      told: [...this.told],
+      turns: [...this.turns],
+      moves: this.line.length - 1,
+      canUndo: false,
+      rewinds: [],
+      outcome,
+      projection: null,
+      thinking: [],
+      stalled: null,
+      canHint: false,
+      hint: null,
+      saved: true,
+      memoryAid: false,
+      canRematch: false,
+      hasRecord: false,
+      replayPath: null,
+      reviewPath: null,
+    };
+  }
+}

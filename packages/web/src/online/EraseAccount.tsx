@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { useWords } from '../app/words.tsx';
+import { ask } from './door.ts';
+import { identity } from './identity.ts';
+import { Trouble } from './Trouble.tsx';
+import { useAsking } from './useAsking.ts';
+
+/** Deletes the account, after a confirmation that explains the consequences. */
+export function EraseAccount({ onErased }: { readonly onErased: () => void }): ReactNode {
+  const { online, places } = useWords();
+  const [asked, setAsked] = useState(false);
+  const { trouble, busy, doing } = useAsking();
+  const erase = (): void =>
+    void doing(async () => {
+      setAsked(false);
+      const erased = await ask('deleteMe');
+      if (erased.ok) {
+        onErased();
+        identity.become(null);
+      }
+      return erased;
+    });
+  return (
+    <section className="panel danger">
+      <h2>{online.erase}</h2>
+      <p>{places.eraseHint}</p>
+      <Consequences />
+      <button type="button" className="button dangerous" disabled={busy} onClick={() => setAsked(true)}>
+        {online.erase}
+      </button>
+      <Trouble trouble={trouble} />
+      {asked && (
+        <Dialog title={online.eraseSure} onClose={() => setAsked(false)}>
+          <Consequences />
+          <p className="answers">
+            <button type="button" className="button" onClick={() => setAsked(false)}>
+              {online.cancel}
+            </button>
+            <button type="button" className="button dangerous" onClick={erase}>
+              {online.erase}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Consequences(): ReactNode {
+  const { erases } = useWords().places;
+  return (
+    <ul className="consequences">
+      {Object.values(erases).map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Measure, Worth } from '@taproom/bots/coach';
+import type { Seat } from '@taproom/games';
+import type { KeptReview } from './store.ts';
+
+/** What all seats could expect over a game, as far as it is known. */
+export interface GameCurve {
+  /** Where each round begins, as an index into the lines. */
+  readonly rounds: readonly { readonly at: number; readonly round: number }[];
+  /** By seat: what it could expect wherever someone had to decide, and what it got. */
+  readonly lines: readonly (readonly Worth[])[];
+}
+
+/** The curve of a review: of each seat the most thorough one that is there. Null before the first one. */
+export function reviewCurve(
+  { curve, accounts }: Pick<KeptReview, 'curve' | 'accounts'>,
+  roundAt: (ply: number) => number,
+): GameCurve | null {
+  if (curve === null) return null;
+  const seats = [...(curve[0]?.worths.keys() ?? [])];
+  const lines = seats.map(seat => {
+    const better = judgedAt(accounts, seat);
+    return curve.map(({ ply, worths }) => better.get(ply) ?? worths[seat] ?? { score: 0, share: 0 });
+  });
+  const played = curve.slice(0, -1).map(({ ply }) => roundAt(ply));
+  const rounds = played.flatMap((round, at) => (round === played[at - 1] ? [] : [{ at, round }]));
+  return { rounds, lines };
+}
+
+function judgedAt(accounts: KeptReview['accounts'], seat: Seat): ReadonlyMap<number, Worth> {
+  const account = accounts.find(({ seats }) => seats[0]?.seat === seat);
+  return new Map(
+    account?.moments.flatMap(({ ply, worths: [worth] }) =>
+      worth === undefined ? [] : [[ply, worth] as const],
+    ),
+  );
+}
+
+/** A measure as a chart shows it: points, or percent. Nothing negative is shown for what can't be negative. */
+export const charted = (worth: Worth, measure: Measure): number =>
+  Math.max(0, measure === 'share' ? worth.share * 100 : worth.score);

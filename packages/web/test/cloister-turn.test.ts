@@ -1,0 +1,250 @@
+import type { SeatMove } from '@taproom/games/heaven-and-ale';
+import { Plan, type Table } from '@taproom/table';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { afterTurns, keepRecord, recordOf, wholeRecord } from './records.ts';
+import { change, skipNameQuestion, visits } from './visit.ts';
+
+const visit = visits({ oneTab: true });
+
+async function play(page: Page, record: string): Promise<void> {
+  await visit.to('');
+  const id = await keepRecord(page, record);
+  await visit.to(`play/${id}`);
+  await page.waitForSelector('g.open');
+}
+
+const press = (page: Page, target: string): Promise<void> =>
+  page.locator(target).first().dispatchEvent('click');
+
+const status = (page: Page): Promise<string> => page.innerText('.action-bar .status');
+
+describe('what the bar of Heaven & Ale says', () => {
+  it('is a hint, though something was refused before', async () => {
+    const { page } = visit;
+    await play(page, afterTurns('heaven-and-ale', 30));
+    await press(page, '.main-board .closed .reach');
+    await page.waitForSelector('.action-bar .refusal');
+    await page.keyboard.press('h');
+    await page.waitForSelector('.action-bar .hint .button:has-text("Play it")');
+    expect(await page.locator('.action-bar .refusal').count()).toBe(0);
+  });
+
+  it('is what can be had where somebody points, though something was refused before', async () => {
+    const { page } = visit;
+    await play(page, afterTurns('heaven-and-ale', 30));
+    await press(page, '.main-board .closed .reach');
+    await page.waitForSelector('.action-bar .refusal');
+    await page.locator('[data-piece="space-8"] .reach').hover();
+    await page.waitForSelector('.action-bar .brings:not(.refusal):has-text("Space 8")');
+    await press(page, '.main-board .closed .reach');
+    await page.waitForSelector('.action-bar .refusal');
+    await page.keyboard.press('Escape');
+    await page.locator('.action-bar .refusal').waitFor({ state: 'detached' });
+  });
+
+  it('asks for what is missing once something was chosen', async () => {
+    const { page } = visit;
+    await play(page, afterTurns('heaven-and-ale', 30));
+    expect(await status(page)).toBe('Move your player figure forward.');
+    await press(page, '[data-piece="slot-marker"] .reach');
+    await page.waitForSelector('.action-bar .answer');
+    expect(await status(page)).toMatch(/^Which marker moves/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => status(page)).toBe('Move your player figure forward.');
+  });
+
+  it('counts the neighbours that are chosen for a shed', async () => {
+    const { page } = visit;
+    let way: ShedWay | null = null;
+    await play(
+      page,
+      recordOf('heaven-and-ale', table => {
+        way = shedWay(table);
+        return way !== null;
+      }),
+    );
+    const { space, tile, hex, many } = way ?? expect.fail('no shed is built');
+    await press(page, `[data-piece="space-${space}"] .reach`);
+    await page.waitForSelector('.cloister g.open');
+    if (tile > 0) await page.locator('.tile-choice').nth(tile).click();
+    await press(page, `[data-piece="hex-${hex}"] .reach`);
+    await page.waitForSelector('.cloister .glow.pending, .cloister g.open');
+    await expect.poll(() => status(page)).toMatch(/Choose .* neighbours/);
+    expect(await status(page)).not.toMatch(/chosen/);
+    await press(page, '.cloister g.open:not(:has(.chosen)) .reach');
+    await expect.poll(() => status(page)).toContain(`1 of ${many} chosen.`);
+  });
+});
+
+describe('a finger at Heaven & Ale', () => {
+  it('buys a tile and ends the turn with four taps: the second on a target confirms', async () => {
+    const browser = visit.context.browser() ?? expect.fail('no browser');
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en',
+    });
+    context.setDefaultTimeout(40_000);
+    await skipNameQuestion(context);
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http'))
+        localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'slow' }));
+    });
+    const page = await context.newPage();
+    await page.goto(visit.site.address);
+    const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
+    await page.goto(`${visit.site.address}play/${id}`);
+    const space = page.locator('[data-piece="space-6"] .reach');
+    await space.waitFor();
+    await space.tap();
+    await expect.poll(() => status(page)).toBe('Go to space 6? Tap again.');
+    await space.tap();
+    const hex = page.locator('[data-piece="hex-d3"] .reach');
+    await expect.poll(() => status(page)).toMatch(/^Choose a hex/);
+    await hex.tap();
+    await expect.poll(() => status(page)).toMatch(/on d3\? Tap again to end your turn\.$/);
+    await hex.tap();
+    await page.locator('.action-bar .confirm').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-piece="tile-d3"]').count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('the end of Heaven & Ale', () => {
+  it('keeps the totals back until they are added up, then shows the winner’s picture', async () => {
+    const { page } = visit;
+    await visit.to('');
+    const id = await keepRecord(page, wholeRecord('heaven-and-ale'));
+    await change(page, { motion: 'on', speed: 'slow' });
+    await visit.to(`play/${id}`);
+    await page.waitForSelector('.ending');
+    const told = (): Promise<string> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.players .points, .ending h2, .action-bar .status')]
+          .map(one => one.textContent)
+          .join(' '),
+      );
+    const parts = (): Promise<number> => page.locator('.end-scene path').count();
+    const before = await parts();
+    expect(await told()).not.toMatch(/\d|wins|victory/i);
+    expect(await page.locator('.ending .winner').count()).toBe(0);
+    await page.click('.ending-tools .button:has-text("Show all")');
+    await page.waitForSelector('.ending .winner');
+    expect(await told()).toMatch(/(win|victory).*\d/i);
+    expect(await parts(), 'the picture of the winner').toBeGreaterThan(before + 20);
+  });
+});
+
+interface ShedWay {
+  readonly space: number;
+  /** Which of the tiles there. */
+  readonly tile: number;
+  readonly hex: string;
+  readonly many: number;
+}
+
+/** A way to a shed of the first player that activates several tiles, by one move and one purchase. */
+function shedWay(table: Table): ShedWay | null {
+  const plan = new Plan(table.game, 0, { view: table.view(0), number: table.number(0) });
+  const legal = (): readonly SeatMove[] => plan.legal() as readonly SeatMove[];
+  for (const go of legal()) {
+    if (go.move !== 'go') continue;
+    plan.push(go);
+    const buys = legal().filter(move => move.move === 'buy');
+    const tiles = [...new Set(buys.map(({ tile }) => tile))];
+    for (const buy of buys) {
+      plan.push(buy);
+      const many = Math.max(0, ...legal().map(move => (move.move === 'activate' ? move.hexes.length : 0)));
+      plan.undo();
+      if (many > 1) return { space: go.space, tile: tiles.indexOf(buy.tile), hex: buy.hex, many };
+    }
+    plan.undo();
+  }
+  return null;
+}
+
+describe('a board of Heaven & Ale', () => {
+  const scaleOf = (page: Page, board: string): Promise<number> =>
+    page.evaluate(selector => {
+      const sheet = document.querySelector(selector)?.closest('.zoom-sheet');
+      return new DOMMatrix(getComputedStyle(sheet ?? document.body).transform).a;
+    }, `${board}`);
+
+  it('is enlarged and moved by keys and the wheel, and shown as a whole again', async () => {
+    const { page } = visit;
+    await play(page, afterTurns('heaven-and-ale', 30));
+    await page.locator('.main-board').hover();
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(page, '.main-board')).toBeCloseTo(1.4, 1);
+    expect(await scaleOf(page, '.cloister')).toBe(1);
+    const left = (): Promise<number> =>
+      page
+        .locator('.zoom')
+        .first()
+        .evaluate(({ scrollLeft }) => scrollLeft);
+    const before = await left();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Whole board' }).click();
+    await expect.poll(() => scaleOf(page, '.main-board')).toBe(1);
+    await page.locator('.cloister').hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -300);
+    await page.keyboard.up('Control');
+    await expect.poll(() => scaleOf(page, '.cloister')).toBeGreaterThan(2);
+    // What is enlarged is still played on.
+    await page.keyboard.press('0');
+    await press(page, '[data-piece="space-8"] .reach');
+    await page.waitForSelector('.cloister g.open');
+  });
+
+  it('is enlarged by two fingers', async () => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await play(page, afterTurns('heaven-and-ale', 30));
+    const pinch = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: 195 - apart, y: 400 },
+      { x: 195 + apart, y: 400 },
+    ];
+    await pinch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
+    await pinch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(60) });
+    await pinch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(80) });
+    await pinch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => scaleOf(page, '.main-board')).toBeGreaterThan(1.5);
+  });
+});
+
+it('says in words that the star is the score if the game ended now', async () => {
+  const { page } = visit;
+  await play(page, afterTurns('heaven-and-ale', 30));
+  expect(await page.locator('.players .points').first().innerText()).toContain('If the game ended now:');
+  expect(await page.locator('.players .points [title]').first().getAttribute('title')).toMatch(
+    /^If the game ended now: -?\d+ points?$/,
+  );
+});
+
+it('keeps shortcuts of a single key off where they are turned off, and those with Ctrl on', async () => {
+  const { page } = visit;
+  await visit.to('settings');
+  await page.locator('fieldset:has-text("Single-key shortcuts") label:has-text("Off")').click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('taproom.settings')))
+    .toContain('"keys":"off"');
+  await play(page, afterTurns('heaven-and-ale', 30));
+  await page.locator('.main-board').hover();
+  for (const key of ['h', 'i', '+', '?', 'l', ',']) await page.keyboard.press(key);
+  await press(page, '[data-piece="space-8"] .reach');
+  await page.waitForSelector('.cloister g.open');
+  expect(await page.locator('.hint, .about-card, .zoom[data-zoomed], .key-list').count()).toBe(0);
+  expect(await page.locator('text=Looking back').count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await page.waitForSelector('.main-board g.open');
+  await change(page, { keys: 'on' });
+  await page.reload();
+  await page.waitForSelector('g.open');
+  await page.keyboard.press('?');
+  await page.waitForSelector('.key-list');
+});

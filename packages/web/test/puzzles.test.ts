@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PuzzleBook, RatedPuzzle } from '@taproom/bots/puzzles';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { visits } from './visit.ts';
+
+const visit = visits({ oneTab: true });
+
+const bookOf = (game: string): PuzzleBook =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../public/puzzles/${game}.json`), 'utf8'));
+
+/** Opens the puzzles of a game and begins in one of the modes, by its place in the list. */
+async function begin(game: string, mode: number, table: 'boards' | 'text' = 'boards'): Promise<RatedPuzzle> {
+  const { page } = visit;
+  await visit.to('');
+  await page.evaluate(
+    chosen =>
+      localStorage.setItem(
+        'taproom.settings',
+        JSON.stringify({ motion: 'off', speed: 'fast', ...(chosen === 'text' && { table: chosen }) }),
+      ),
+    table,
+  );
+  await visit.to(`puzzles/${game}`);
+  await page.locator('.puzzle-modes button').nth(mode).click();
+  return shown(page, game);
+}
+
+/** The puzzle on the screen, as it was shipped. */
+async function shown(page: Page, game: string): Promise<RatedPuzzle> {
+  const id = await page.locator('.puzzle-page').getAttribute('data-puzzle');
+  const puzzle = bookOf(game).puzzles.find(one => one.id === id);
+  if (puzzle === undefined) throw new Error(`no puzzle ${id}`);
+  return puzzle;
+}
+
+/** What the panel says once the puzzle is answered. */
+async function verdict(page: Page): Promise<string> {
+  return (await page.locator('.puzzle-verdict').last().textContent()) ?? '';
+}
+
+const ratingOn = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await page.locator('.puzzle-rating strong').textContent()) ?? '')?.[0]);
+
+async function leave(page: Page): Promise<number> {
+  await page.locator('.puzzle-buttons .quiet').click();
+  return ratingOn(page);
+}
+
+/** Types the answer at the text table. */
+async function typeAnswer(page: Page, { turns }: RatedPuzzle): Promise<void> {
+  const line = page.locator('.text-table form input');
+  for (const move of turns.flat()) {
+    await line.fill(move);
+    await line.press('Enter');
+  }
+}
+
+/** Chooses the cards of an answer by mouse. */
+async function clickAnswer(page: Page, { turns }: RatedPuzzle): Promise<void> {
+  const cards = (turns[0]?.[0] ?? '').split(' ').slice(1);
+  for (const card of cards) {
+    const name = new RegExp(card.replace('-', ' '), 'i');
+    const free = page.locator('.tavern-hand button[aria-pressed="false"]').filter({ hasText: name });
+    await free.first().click();
+  }
+  await page.locator('.tavern-bar .button.main').click();
+}
+
+describe('puzzles of Heaven & Ale', () => {
+  it('are solved at the text table, and the rating goes up once', async () => {
+    const { page } = visit;
+    const puzzle = await begin('heaven-and-ale', 0, 'text');
+    await typeAnswer(page, puzzle);
+    await page.waitForSelector('.puzzle-verdict.right');
+    expect(await verdict(page)).toContain(`${puzzle.best} VP`);
+    expect(await page.locator('.puzzle-answer li').count()).toBe(puzzle.turns.length);
+    await page.locator('.puzzle-buttons .button', { hasText: 'Try again' }).click();
+    await page.waitForSelector('.puzzle-verdict', { state: 'detached' });
+    await typeAnswer(page, puzzle);
+    await page.waitForSelector('.puzzle-verdict.right');
+    expect(await verdict(page)).toContain('Unrated');
+    expect(await leave(page)).toBeGreaterThan(1500);
+  }, 120_000);
+
+  it('are failed by going home too early, by keyboard, and the rating goes down', async () => {
+    const { page } = visit;
+    let puzzle = await begin('heaven-and-ale', 0);
+    // One that is not solved by going home.
+    for (let i = 0; i < 10 && puzzle.turns.length === 1; i++) puzzle = await begin('heaven-and-ale', 0);
+    expect(puzzle.turns.length).toBeGreaterThan(1);
+    const press = async (selector: string): Promise<void> => {
+      const one = page.locator(selector).first();
+      await one.focus();
+      await one.press('Enter');
+    };
+    await press('.puzzle-board g.open .reach[data-about^="slot:"]');
+    const ready = '.action-bar .confirm:not([aria-disabled="true"])';
+    await page.waitForSelector(`${ready}, .action-bar .answer`);
+    // One of the spaces asks for a marker.
+    if ((await page.locator('.action-bar .answer').count()) > 0) await press('.action-bar .answer');
+    await press(ready);
+    await page.waitForSelector('.puzzle-verdict.wrong');
+    expect(await verdict(page)).toContain(`best possible result is ${puzzle.best} VP`);
+    // The focus is where it goes on.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Next puzzle');
+    expect(await leave(page)).toBeLessThan(1500);
+  }, 120_000);
+});
+
+describe('puzzles of Hero’s Tavern', () => {
+  it('are solved by mouse, and the rating goes up', async () => {
+    const { page } = visit;
+    const puzzle = await begin('heros-tavern', 0);
+    await clickAnswer(page, puzzle);
+    await page.waitForSelector('.puzzle-verdict.right');
+    expect(await page.locator('.puzzle-answer li').count()).toBe(1);
+    expect(await leave(page)).toBeGreaterThan(1500);
+  }, 120_000);
+
+  it('are failed by buying nothing, the rating goes down, and the next puzzle is another', async () => {
+    const { page } = visit;
+    const puzzle = await begin('heros-tavern', 0);
+    await page.locator('.tavern-bar .button:not(.main)').first().click();
+    await page.waitForSelector('.puzzle-verdict.wrong');
+    await page.locator('.puzzle-buttons .button.main').click();
+    await page.waitForSelector('.puzzle-verdict', { state: 'detached' });
+    expect((await shown(page, 'heros-tavern')).id).not.toBe(puzzle.id);
+    expect(await leave(page)).toBeLessThan(1500);
+  }, 120_000);
+
+  it('are the same for all on one day', async () => {
+    const one = await begin('heros-tavern', 1);
+    expect((await begin('heros-tavern', 1)).id).toBe(one.id);
+  }, 120_000);
+
+  it('end a rush with the third mistake, and the rating stays', async () => {
+    const { page } = visit;
+    await begin('heros-tavern', 3);
+    await page.waitForSelector('.puzzle-facts [role="timer"]');
+    const puzzle = await shown(page, 'heros-tavern');
+    await clickAnswer(page, puzzle);
+    await page.waitForSelector(`.puzzle-page:not([data-puzzle="${puzzle.id}"])`);
+    for (let mistakes = 0; mistakes < 3; mistakes++) {
+      const { id } = await shown(page, 'heros-tavern');
+      await page.locator('.tavern-bar .button:not(.main)').first().click();
+      if (mistakes < 2) await page.waitForSelector(`.puzzle-page:not([data-puzzle="${id}"])`);
+    }
+    await page.locator('.puzzle-verdict', { hasText: 'The rush is over. Solved: 1.' }).waitFor();
+    expect(await leave(page)).toBe(1500);
+    expect(await page.locator('.puzzle-rating').textContent()).toContain('Best rush: 1');
+  }, 120_000);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { faultsByAxe } from './axe.ts';
+import { misplaced } from './layout.ts';
+import { fillLedger } from './ledger.ts';
+import { change, SIZES, toQuietPage, visits } from './visit.ts';
+import { begin, enter, openTable } from './welcome.ts';
+
+const visit = visits({ oneTab: true });
+
+/** A page around online games. */
+interface Place {
+  readonly name: string;
+  readonly who: 'host' | 'guest' | 'stranger';
+  readonly path: string;
+  /** It is there when this is. */
+  readonly shows: string;
+  /** The game has begun. */
+  readonly hasBegun?: boolean;
+  /** What is pressed before it is looked at. */
+  readonly press?: string;
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'the hall', who: 'host', path: 'online', shows: '.slip' },
+  { name: 'the hall for a stranger', who: 'stranger', path: 'online', shows: '.slip' },
+  { name: 'an invitation', who: 'stranger', path: 'join/TABLE#INVITE', shows: '.invitation-card' },
+  { name: 'an invitation to a guest', who: 'guest', path: 'join/TABLE#INVITE', shows: '.name-form' },
+  { name: 'a table without its link', who: 'guest', path: 'online/TABLE', shows: '.invitation-card .note' },
+  { name: 'a waiting room', who: 'host', path: 'online/TABLE', shows: '.qr-code' },
+  { name: 'the choice of a bot', who: 'host', path: 'online/TABLE', shows: '.qr-code', press: '.pick-bot' },
+  {
+    name: 'a change of the table',
+    who: 'host',
+    path: 'online/TABLE',
+    shows: '.qr-code',
+    press: '.host-tools .button',
+  },
+  {
+    name: 'an invitation after the start',
+    who: 'stranger',
+    path: 'join/TABLE#INVITE',
+    shows: '.table-gone',
+    hasBegun: true,
+  },
+  { name: 'an account', who: 'host', path: 'account', shows: '.account .rows li' },
+  { name: 'the way to an account', who: 'stranger', path: 'account', shows: '.sign-in-ways' },
+  { name: 'the leaders', who: 'host', path: 'leaders', shows: '.leaders td' },
+  { name: 'a person', who: 'host', path: 'people/ME', shows: '.ledger-entry' },
+  { name: 'the operator’s page', who: 'host', path: 'operator', shows: '.online .panel' },
+  { name: 'no table', who: 'stranger', path: 'online/abcdefgh', shows: '.ways-on' },
+];
+
+const THEMES = ['light', 'dark'] as const;
+
+/** Every language is looked at by day and by night, and so is every size; the last language at every size. */
+const themesOf = (language: number, size: number): readonly (typeof THEMES)[number][] =>
+  language === LANGUAGE_CODES.length - 1 ? THEMES : THEMES.slice((language + size) % 2).slice(0, 1);
+
+describe('axe finds nothing, and nothing is cut off, in three languages at three sizes by day and night', () => {
+  it.each(PLACES)(
+    '$name',
+    async ({ who, path, shows, hasBegun = false, press }) => {
+      const { page } = visit;
+      const host = who === 'host' ? page : await visit.stranger();
+      await enter(host, visit.site.address, 'Ann');
+      const { id, invite } = await openTable(host, {
+        game: 'heros-tavern',
+        seats: 5,
+        bots: hasBegun ? Array(4).fill('patron') : ['patron'],
+        listed: path === 'online',
+      });
+      if (hasBegun) await begin(host, id);
+      const me = await host.evaluate(async () => (await (await fetch('/api/v1/me')).json()).me.id);
+      if (who === 'guest') await enter(page, visit.site.address, 'Bob of the Long Name');
+      const at = path.replace('TABLE', id).replace('INVITE', invite).replace('ME', me);
+      await fillLedger(page, id);
+      const found: string[] = [];
+      for (const [l, language] of LANGUAGE_CODES.entries()) {
+        await toQuietPage(page, visit.site.address);
+        await change(page, { language });
+        await page.goto(`${visit.site.address}${at}`);
+        await page.waitForSelector(`html[lang=${language}]`);
+        await page.waitForSelector(shows);
+        if (press !== undefined) await page.locator(press).first().press('Enter');
+        for (const [s, size] of SIZES.entries()) {
+          await page.setViewportSize(size);
+          for (const fault of await misplaced(page)) found.push(`${language}, ${size.width} px: ${fault}`);
+          for (const colorScheme of themesOf(l, s)) {
+            await page.emulateMedia({ colorScheme });
+            await page.waitForSelector(`html[data-theme=${colorScheme}]`);
+            const faults = await faultsByAxe(page, 'body');
+            for (const fault of faults) found.push(`${language}, ${size.width} px, ${colorScheme}: ${fault}`);
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    },
+    240_000,
+  );
+
+  it('the documentation of the API', async () => {
+    const { page } = visit;
+    await visit.to('api/docs');
+    const found: string[] = [];
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) found.push(`${size.width} px: ${over} px too wide`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const fault of await faultsByAxe(page, 'html'))
+          found.push(`${size.width} px, ${colorScheme}: ${fault}`);
+      }
+    }
+    expect(found).toEqual([]);
+  }, 240_000);
+});

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, slowest first. Without them a new checkout would begin with the largest files. */
+const SLOW = [
+  'looks',
+  'styles',
+  'made-up',
+  'online',
+  'upgrade',
+  'welcome-looks',
+  'addresses',
+  'for-everybody',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = SLOW.findIndex(name => moduleId.endsWith(`/packages/web/test/${name}.test.ts`));
+  return rank === -1 ? SLOW.length : rank;
+};
+
+/** Begins with the slowest files, so that no worker is left with one of them when the others are done. */
+export default class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
