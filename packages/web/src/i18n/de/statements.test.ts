@@ -184,8 +184,8 @@ describe('Hero’s Tavern', () => {
 
   test('HT 3.6 the staff in short', () => {
     const { rule, lines } = tavern.tavern;
-    expect(lines.shopkeeper).toBe('1 + 1 je Markt');
-    expect(lines.jester).toBe('1, 2, 4, 6 | je nach Unterhaltung');
+    expect(lines.shopkeeper).toBe('allein 1, | je Markt 1 mehr');
+    expect(lines.jester).toBe('allein 1, mit | Unterhaltung bis zu 6');
     expect(rule.jester).toContain('1 ohne Unterhaltung, 2 mit 1–2, 4 mit 3–5, 6 ab 6.');
     expect(rule.maid).toContain('1 ohne Unterkunft, 2 mit 1, 4 mit 2, 6 ab 3.');
     expect(aid.gain.shopkeeper).toBe('1 + 1 je Markt');
@@ -194,8 +194,8 @@ describe('Hero’s Tavern', () => {
   test('HT 4.1 cards name their resources in full', () => {
     const { lines, rule } = tavern.tavern;
     expect([lines.barrel, lines.tools]).toEqual([
-      '1, 3, 5, 7, 10 | Lagerplätze für 1–5',
-      '1, 3, 5, 7, 10 | Grundstücke für 1–5',
+      '1 Lagerplatz für 1 Karte, | bis zu 10 für 5',
+      '1 Grundstück für 1 Karte, | bis zu 10 für 5',
     ]);
     expect(rule.barrel).toContain('10 Lagerplätze für 1, 2, 3, 4 oder mindestens 5 Karten.');
   });

@@ -234,7 +234,7 @@ describe('numbers decline', () => {
 
 /** Numbers that are names, and no numbers of the rules that could change. */
 const NAMES =
-  /монаха? \d(?:, \d)*(?: или \d)?|1-й игрок|на (?:1|20) \||1 шаг|0 или ниже|из 6|от [01] до|за 1–|:1|A4|\(\d\.\d\)|за 0\.|; 0, если он ниже 1|^[a-z][^|]*\||\{2,6\}/g;
+  /монаха? \d(?:, \d)*(?: или \d)?|1-й игрок|на (?:1|20) \||1 шаг|0 или ниже|из 6|от [01] до|за 1–|за 1 карту|:1|A4|\(\d\.\d\)|за 0\.|; 0, если он ниже 1|^[a-z][^|]*\||\{2,6\}/g;
 
 /** The texts of a source, without what is put into them. */
 function textsIn(path: string, source: string): string[] {
