@@ -1,7 +1,7 @@
 import { addressOf } from '@taproom/contracts/addresses';
 import type { Outcome } from '@taproom/games';
 import { type Breakdown, CATEGORIES, RESOURCES } from '@taproom/games/heros-tavern';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { crestOf } from '../../../art/crests/CrestMark.tsx';
 import { Crest } from '../../../art/crests/index.ts';
@@ -12,7 +12,6 @@ import { useTavernRules, useTavernWords } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { EndTable } from './EndTable.tsx';
 import { FallingCandles } from './FallingCandles.tsx';
-import { useKeptFocus } from './keys.ts';
 import { sumOf } from './rows.ts';
 import { useTelling } from './telling.ts';
 
@@ -54,13 +53,11 @@ export function Ending({ game, outcome, names, sitters, watching, onTold }: Endi
   useEffect(() => {
     if (isWhole) onTold();
   }, [isWhole, onTold]);
-  const root = useRef<HTMLElement>(null);
-  useKeptFocus(root, String(telling.isWhole));
   const won = tavern.and(winners.map(seat => names[seat] ?? ''));
   const best = winners[0] === undefined ? undefined : players[winners[0]];
   const left = RESOURCES.reduce((sum, resource) => sum + (best?.unspent[resource] ?? 0), 0);
   return (
-    <section ref={root} className="tavern-ending" aria-label={tavern.over}>
+    <section className="tavern-ending" aria-label={tavern.over}>
       {isWhole && !watching && <FallingCandles />}
       <header aria-live="polite" className={telling.isWhole ? 'told' : 'untold'}>
         {isWhole && (

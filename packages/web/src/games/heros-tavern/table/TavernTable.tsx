@@ -84,7 +84,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
         : 'play';
 
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root, [seat, view.round, view.stage, view.step, now.mayAct, scene, lookAt].join(' '));
+  useKeptFocus(root);
   const title = <h1 className="visually-hidden">{sign.title}</h1>;
   // A tavern is at its best by night: by day only for those who choose so.
   const night = {

@@ -1,10 +1,4 @@
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { CONTENT, isFocusFree } from '../../../app/focus.ts';
 import { isKeyOn } from '../../../play/keys.ts';
 
@@ -44,23 +38,42 @@ const CHOICES = PLACES.split(', ')
   .flatMap(place => [`${place} .tavern-card:not([aria-disabled="true"])`, `${place} .button:not(:disabled)`])
   .join(', ');
 
-/** Keeps the focus where a player acts when the cards or buttons there are replaced by others. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, position: string): void {
-  const wasThere = useRef(false);
+/**
+ * Keeps the focus where a player acts when the cards or buttons there are replaced by others, whatever replaces them: it
+ * watches the page itself, and is done before the next picture is drawn.
+ */
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    let wasThere = false;
+    const isPlace = (target: EventTarget | null): boolean =>
+      target instanceof Element && target.closest(PLACES) !== null;
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof Element && target.id !== CONTENT)
-        wasThere.current = target.closest(PLACES) !== null;
+      if (!(target instanceof Element && target.id === CONTENT)) wasThere = isPlace(target);
     };
+    const onPointer = ({ target }: PointerEvent): void => {
+      wasThere &&= isPlace(target);
+    };
+    const keep = (): void => {
+      if (!wasThere) return;
+      if (!isFocusFree() && document.activeElement?.matches(':disabled') === false) return;
+      // While the others choose there may be nothing to act on: then the page as a whole keeps it.
+      const next = root.current?.querySelector<HTMLElement>(CHOICES) ?? document.getElementById(CONTENT);
+      if (next !== document.activeElement) next?.focus({ preventScroll: true });
+    };
+    keep();
+    const observer = new MutationObserver(keep);
+    if (root.current !== null)
+      observer.observe(root.current, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['disabled', 'aria-disabled'],
+      });
     document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position is what makes it look.
-  useLayoutEffect(() => {
-    if (!wasThere.current) return;
-    if (!isFocusFree() && document.activeElement?.matches(':disabled') === false) return;
-    // While the others choose there may be nothing to act on: then the page as a whole keeps it.
-    const next = root.current?.querySelector<HTMLElement>(CHOICES) ?? document.getElementById(CONTENT);
-    next?.focus({ preventScroll: true });
-  }, [position]);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [root]);
 }
