@@ -48,6 +48,7 @@ export function guests(): Guests {
         locale: 'en',
         serviceWorkers: 'block',
       });
+      context.setDefaultTimeout(40_000);
       await skipNameQuestion(context);
       contexts.push(context);
       await context.addInitScript(() => {

@@ -1,15 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** One click of a patient person at a table of Heaven & Ale: a question's first answer, the confirmation, or what glows. */
-export const clickCloister = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const press = (selector: string): boolean =>
-      document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })) ?? false;
-    if (press('.action-bar .answer')) return;
-    if (press('.action-bar .confirm:not([aria-disabled="true"])')) return;
-    if (press('g.open:not(:has(.chosen)) .reach')) return;
-    press('g.quiet .reach');
-  });
+/** The confirmation of a turn of Heaven & Ale that is whole. */
+export const CONFIRM = '.action-bar .confirm:not([aria-disabled="true"])';
+
+/** Where a patient person clicks at a table of Heaven & Ale: a question's first answer, the confirmation, or what glows. */
+const STEPS = ['.action-bar .answer', CONFIRM, 'g.open:not(:has(.chosen)) .reach', 'g.quiet .reach'];
+
+/** One click at a table of Heaven & Ale, or none while there is nothing to click. */
+export const clickCloister = (page: Page): Promise<void> => page.evaluate(clickFirst, { steps: STEPS });
+
+/** The same, up to the confirmation, which is left to the test. */
+export const planCloister = (page: Page): Promise<void> =>
+  page.evaluate(clickFirst, { steps: STEPS, until: CONFIRM });
+
+/** Runs inside the page: clicks on the first thing that is there, unless what is waited for is. */
+function clickFirst({ steps, until }: { readonly steps: readonly string[]; readonly until?: string }): void {
+  if (until !== undefined && document.querySelector(until) !== null) return;
+  const found = steps.map(step => document.querySelector(step)).find(element => element !== null);
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
 
 /** One click at a table of Hero's Tavern: a card that can be had, or the confirmation. */
 export const clickTavern = (page: Page): Promise<void> =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsByAxe } from './axe.ts';
 import { enter, guests } from './guests.ts';
-import { clickCloister, clickTavern } from './hands.ts';
+import { CONFIRM, clickCloister, clickTavern, clickUntil, planCloister } from './hands.ts';
 
 const house = guests();
 const visit = (path: string): Promise<Page> => house.visit(path);
@@ -162,14 +162,13 @@ describe('playing online, each in a Chromium of their own', () => {
   it('failure 1: keeps the plan of a player whose line breaks, and sends the turn when it is back', async () => {
     const [ann, bob] = await begin('heaven-and-ale');
     const pages = [ann, bob];
-    const ready = '.action-bar .confirm:not([aria-disabled="true"])';
     let actor: Page | undefined;
     while (actor === undefined) {
       for (const page of pages) if ((await page.locator('g.open .reach').count()) > 0) actor = page;
     }
-    while ((await actor.locator(ready).count()) === 0) await clickCloister(actor);
+    await clickUntil(actor, CONFIRM, planCloister);
     await actor.context().setOffline(true);
-    await actor.click(ready);
+    await actor.click(CONFIRM);
     await actor.waitForSelector('text=Sending your turn');
     await actor.waitForSelector('text=hasn’t been sent yet');
     await actor.context().setOffline(false);
