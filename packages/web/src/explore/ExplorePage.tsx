@@ -4,23 +4,30 @@ import { RadioField } from '../app/RadioField.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { useWords } from '../app/words.tsx';
+import type { Language } from '../i18n/languages.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
 import { addressOfBook, firstSelection, loadExplored, nearestSelection, type Selection } from './book.ts';
 import { EffectTable } from './EffectTable.tsx';
-import { isExplored, type LoadedExploreWords, loadExploreWords } from './words.ts';
+import { type ExploreGameWords, type LoadedExploreWords, loadExploreWords } from './words.ts';
 import './explore.css';
 
 /** What choices change in a game, if that was measured. */
 export default function ExplorePage({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
-  return sign === null || !isExplored(game) ? <NotFoundPage /> : <Explored sign={sign} />;
+  const choices = sign?.choices ?? null;
+  return sign === null || choices === null ? <NotFoundPage /> : <Explored sign={sign} choices={choices} />;
+}
+
+interface ExploredProps {
+  readonly sign: Sign;
+  readonly choices: (language: Language) => Promise<ExploreGameWords>;
 }
 
 /** Loads the results and the words for them. If that fails, the boundary around the page says what to do. */
-function Explored({ sign }: { readonly sign: Sign }): ReactNode {
-  const loadWords = useMemo(() => loadExploreWords(sign.id), [sign.id]);
+function Explored({ sign, choices }: ExploredProps): ReactNode {
+  const loadWords = useMemo(() => loadExploreWords(choices), [choices]);
   const words = useLoaded(loadWords);
   const [book, setBook] = useState<ExploreBook | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);

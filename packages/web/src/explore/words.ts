@@ -25,23 +25,16 @@ export interface ExploreGameWords {
 const loadWords = loadByLanguage(
   import.meta.glob<ExploreWords>('../i18n/*/explore.ts', { import: 'exploreWords' }),
 );
-const OF_GAMES = import.meta.glob<ExploreGameWords>('../i18n/*/*/explore.ts', { import: 'words' });
-
-const filesOf = (game: string) => Object.entries(OF_GAMES).filter(([path]) => path.includes(`/${game}/`));
-
-/** Whether the choices of a game were measured: it has words for them. */
-export const isExplored = (game: string): boolean => filesOf(game).length > 0;
 
 export interface LoadedExploreWords {
   readonly general: ExploreWords;
   readonly own: ExploreGameWords;
 }
 
-/** Loads the words for the choices of a game. */
-export function loadExploreWords(game: string): (language: Language) => Promise<LoadedExploreWords> {
-  const loadOwn = loadByLanguage(Object.fromEntries(filesOf(game)));
-  return async language => {
+/** Loads the words for the choices of a game, which brings its own. */
+export const loadExploreWords =
+  (loadOwn: (language: Language) => Promise<ExploreGameWords>) =>
+  async (language: Language): Promise<LoadedExploreWords> => {
     const [general, own] = await Promise.all([loadWords(language), loadOwn(language)]);
     return { general, own };
   };
-}

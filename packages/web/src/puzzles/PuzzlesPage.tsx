@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useGames } from '../app/registries.tsx';
 import { useLoaded } from '../app/useLoaded.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import type { Language } from '../i18n/languages.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces, WithFace } from '../play/faces.tsx';
@@ -13,18 +14,24 @@ import { PuzzleHome } from './PuzzleHome.tsx';
 import { PuzzleTable } from './PuzzleTable.tsx';
 import { keptPlayer } from './player.ts';
 import { type PuzzleMode, PuzzleSession } from './session.ts';
-import { loadPuzzleWords } from './words.ts';
+import { type LoadedPuzzleWords, loadPuzzleWords, type PuzzleGameWords } from './words.ts';
 import './puzzles.css';
 
-/** Puzzles of a game, if there is such a game. */
+/** Puzzles of a game, if there are any. */
 export default function PuzzlesPage({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
-  return sign === null ? <NotFoundPage /> : <PuzzlesOf sign={sign} />;
+  const puzzles = sign?.puzzles ?? null;
+  return sign === null || puzzles === null ? <NotFoundPage /> : <PuzzlesOf sign={sign} puzzles={puzzles} />;
+}
+
+interface PuzzlesOfProps {
+  readonly sign: Sign;
+  readonly puzzles: (language: Language) => Promise<PuzzleGameWords>;
 }
 
 /** Loads the puzzles and the words for them. If that fails, the boundary around the page says what to do. */
-function PuzzlesOf({ sign }: { readonly sign: Sign }): ReactNode {
-  const loadWords = useMemo(() => loadPuzzleWords(sign.id), [sign.id]);
+function PuzzlesOf({ sign, puzzles }: PuzzlesOfProps): ReactNode {
+  const loadWords = useMemo(() => loadPuzzleWords(puzzles), [puzzles]);
   const words = useLoaded(loadWords);
   const [book, setBook] = useState<PuzzleBook | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
@@ -46,7 +53,7 @@ function PuzzlesOf({ sign }: { readonly sign: Sign }): ReactNode {
 interface PuzzlesProps {
   readonly sign: Sign;
   readonly book: PuzzleBook;
-  readonly words: Awaited<ReturnType<ReturnType<typeof loadPuzzleWords>>>;
+  readonly words: LoadedPuzzleWords;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -16,19 +16,16 @@ export interface PuzzleGameWords {
 const loadWords = loadByLanguage(
   import.meta.glob<PuzzleWords>('../i18n/*/puzzles.ts', { import: 'puzzleWords' }),
 );
-const OF_GAMES = import.meta.glob<PuzzleGameWords>('../i18n/*/*/puzzles.ts', { import: 'words' });
 
 export interface LoadedPuzzleWords {
   readonly general: PuzzleWords;
   readonly own: PuzzleGameWords;
 }
 
-/** Loads the words for the puzzles of a game. */
-export function loadPuzzleWords(game: string): (language: Language) => Promise<LoadedPuzzleWords> {
-  const found = Object.entries(OF_GAMES).filter(([path]) => path.includes(`/${game}/`));
-  const loadOwn = loadByLanguage(Object.fromEntries(found));
-  return async language => {
+/** Loads the words for the puzzles of a game, which brings its own. */
+export const loadPuzzleWords =
+  (loadOwn: (language: Language) => Promise<PuzzleGameWords>) =>
+  async (language: Language): Promise<LoadedPuzzleWords> => {
     const [general, own] = await Promise.all([loadWords(language), loadOwn(language)]);
     return { general, own };
   };
-}
