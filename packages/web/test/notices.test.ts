@@ -136,7 +136,7 @@ describe('the settings of notifications', () => {
     );
     await form.locator('.pace-kind input[value="untimed"]').check();
     await form.locator('.button.main').click();
-    await page.click('.waiting-room > .button.main');
+    await page.click('.waiting-room .button.main');
     await page.waitForSelector('.online-strip');
     await page.click('.house-bar .button:has-text("Menu")');
     const own = page.getByLabel('Notify me about this game');

@@ -45,8 +45,8 @@ describe('an invitation', () => {
     expect(await keys.lost()).toEqual([]);
     expect(complaints).toEqual([]);
     const hostKeys = await Keys.at(ann);
-    await ann.waitForSelector('.waiting-room > .button.main:enabled');
-    await hostKeys.press('.waiting-room > .button.main');
+    await ann.waitForSelector('.waiting-room .button.main:enabled');
+    await hostKeys.press('.waiting-room .button.main');
     await Promise.all([ann, bob].map(page => page.waitForSelector('.tavern-hand')));
   }, 120_000);
 
@@ -65,7 +65,7 @@ describe('an invitation', () => {
         // The code is needed no more, and nobody reads it over someone's shoulder.
         await page.waitForURL(/\/online\/\w+$/);
       }
-      await ann.click('.waiting-room > .button.main');
+      await ann.click('.waiting-room .button.main');
       const found: string[] = [];
       for (const page of invited) {
         await page.waitForSelector('.clocks');
@@ -167,7 +167,7 @@ describe('a dead end says what happened, and leads on', () => {
     await bob.goto(link);
     await bob.waitForSelector(`text=${places.tableFull}`);
 
-    await ann.click('.waiting-room > .button.main');
+    await ann.click('.waiting-room .button.main');
     await bob.waitForSelector(`h1:has-text("${places.started}")`);
     await bob.click('.ways-on .button.main');
     await bob.waitForSelector('.online-strip');
@@ -194,7 +194,7 @@ describe('an account', () => {
     await enter(bob, visit.site.address, 'Bob');
     await bob.goto(link);
     await bob.click('.name-form .button.main');
-    await ann.click('.waiting-room > .button.main');
+    await ann.click('.waiting-room .button.main');
     await bob.waitForSelector('.online-strip');
     const id = /join\/(\w+)#/.exec(link)?.[1] ?? '';
     await ann.evaluate(async table => {
