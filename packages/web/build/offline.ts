@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { filesIn } from './files.ts';
 import { importSource } from './previews.ts';
 
@@ -10,6 +10,38 @@ import { importSource } from './previews.ts';
  * a device asks for once, pictures for link previews, puzzles, and what many games say about choices.
  */
 const SELDOM = /-ext-.*\.woff2$|^icons\/|^previews[./]|^puzzles\/|^explore\/|^notices\.json$/;
+
+/**
+ * Pages that can show nothing without the server, or without data that is not cached, and the words of such pages alone.
+ * They are not cached either: opened offline, the client says that they need a connection.
+ */
+const ONLINE_ONLY =
+  /[\\/]src[\\/](?:online[\\/](?:Account|Leaders|Online|Operator|Person)Page|online[\\/]QrCode|puzzles[\\/]PuzzlesPage|explore[\\/]ExplorePage|games[\\/][\w-]+[\\/](?:choices|puzzles)|i18n[\\/].*[\\/](?:explore|puzzles))\.tsx?$/;
+
+/** The files of those pages, with the chunks and style sheets that nothing else needs. */
+function onlineOnly(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const left = new Set(
+    chunks
+      .filter(({ facadeModuleId }) => ONLINE_ONLY.test(facadeModuleId ?? ''))
+      .map(chunk => chunk.fileName),
+  );
+  const usersOf = (name: string) =>
+    chunks.filter(({ imports, dynamicImports }) => [...imports, ...dynamicImports].includes(name));
+  for (let before = -1; before < left.size; ) {
+    before = left.size;
+    for (const { fileName, isEntry } of chunks) {
+      const users = usersOf(fileName);
+      if (!isEntry && users.length > 0 && users.every(user => left.has(user.fileName))) left.add(fileName);
+    }
+  }
+  const stylesOf = (isLeft: boolean) =>
+    chunks
+      .filter(({ fileName }) => left.has(fileName) === isLeft)
+      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const needed = new Set(stylesOf(false));
+  return new Set([...left, ...stylesOf(true).filter(name => !needed.has(name))]);
+}
 
 /** The language of a chunk that holds nothing but the words of one. */
 function languageOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string | undefined {
@@ -34,8 +66,9 @@ export function offline(): Plugin {
         );
         const contents = new Map<string, string | Uint8Array>();
         const languages = new Map<string, string>();
+        const left = onlineOnly(bundle);
         for (const [name, file] of Object.entries(bundle)) {
-          if (SELDOM.test(name)) continue;
+          if (SELDOM.test(name) || left.has(name)) continue;
           contents.set(name, file.type === 'chunk' ? file.code : file.source);
           const language = file.type === 'chunk' ? languageOf(file) : undefined;
           if (language !== undefined) languages.set(name, language);

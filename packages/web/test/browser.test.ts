@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickCloister, clickTavern, clickUntil } from './hands.ts';
-import { visits } from './visit.ts';
+import { change, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -64,6 +64,9 @@ describe('the client in a real Chromium', () => {
 
   it('resumes after a reload in the middle of a turn', async () => {
     const { page } = visit;
+    await visit.to('');
+    // Expected scores come when they are computed, and would be compared with none.
+    await change(page, { projection: 'off' });
     await playCloister();
     await clickUntil(page, '.action-bar p:has-text("Move your player figure")', clickCloister);
     const before = await page.textContent('.players');

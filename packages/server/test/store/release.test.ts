@@ -109,6 +109,12 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
     }
   });
 
+  /** Version 0.2 told the id of somebody who came back to a seat. */
+  const withNames = <Told>(told: Told): Told => {
+    const names = new Map(Object.entries(release.people).map(([name, { id }]) => [id, name]));
+    return JSON.parse(JSON.stringify(told), (_key, value) => names.get(value) ?? value);
+  };
+
   it('shows everybody the games that go on as they were', async () => {
     const aids = new Set<boolean | undefined>();
     for (const [table, views] of Object.entries(release.running)) {
@@ -117,7 +123,7 @@ describe.for(Object.entries(KINDS))(`a database of ${RELEASE}: %s`, ([kind, newP
         const { number, at, seat, awaited, canUndo, turns, outcome } = view;
         expect(now).toMatchObject({ number, at, seat, awaited, canUndo, turns, outcome });
         expect(now.view).toEqual(view.view);
-        expect(now.told).toEqual(view.told);
+        expect(now.told).toEqual(withNames(view.told));
         const { status, host, pace, rated, commitment: promised, proposal } = view.table;
         expect(now.table).toMatchObject({ status, host, pace, rated, commitment: promised, proposal });
         // Version 0.2 had one aid, and called it so.

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { HouseScene } from '../art/scenes.tsx';
 import { useWords } from './words.tsx';
 
@@ -32,10 +32,18 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 function Broken(): ReactNode {
   const { app } = useWords();
+  // Pages that need the server are not cached: see build/offline.ts.
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!isOffline) return;
+    const reload = (): void => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline]);
   return (
     <div className="waiting" role="alert">
       <HouseScene name="spilt" size={150} />
-      <p>{app.broken}</p>
+      <p>{isOffline ? app.needsConnection : app.broken}</p>
       <button type="button" className="button main" onClick={() => location.reload()}>
         {app.reload}
       </button>

@@ -42,6 +42,8 @@ export const words: Messages = {
     loading: 'Einen Moment …',
     broken:
       'Auf dieser Seite ist etwas schiefgegangen. Deine Spiele sind gespeichert. Lade die Seite neu und spiel weiter.',
+    needsConnection:
+      'Du bist offline, und diese Seite braucht eine Verbindung. Sie öffnet sich, sobald du wieder online bist.',
     missingLanguage: (name: string) =>
       `${name} ist auf diesem Gerät noch nicht geladen. Wähle die Sprache noch einmal, wenn du online bist.`,
     reload: 'Neu laden',

@@ -40,6 +40,8 @@ export const words = {
     language: 'Language',
     loading: 'Loading…',
     broken: 'Something went wrong on this page. Your games are saved. Reload to continue.',
+    needsConnection:
+      'You’re offline, and this page needs a connection. It opens as soon as you’re back online.',
     missingLanguage: (name: string) => `${name} isn’t on this device yet. Go online and choose it again.`,
     reload: 'Reload',
   },
