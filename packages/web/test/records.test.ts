@@ -94,7 +94,9 @@ describe('a record from a file', () => {
     await openRecord(page, lines.with(line - 1, '0: go 99, done').join('\n'));
     const dialog = page.locator('dialog[open]');
     await dialog.getByText('“game.txt” can’t be opened').waitFor();
-    expect(await dialog.getByRole('alert').innerText()).toMatch(new RegExp(`line ${line}\\b.*go 99`, 'i'));
+    await expect
+      .poll(() => dialog.getByRole('alert').innerText())
+      .toMatch(new RegExp(`line ${line}\\b.*go 99`, 'i'));
     await dialog.getByRole('button').click();
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
