@@ -15,6 +15,17 @@ describe('the client in a real Chromium', () => {
     expect(await page.locator('.main-board').count()).toBe(1);
   });
 
+  it('says which pages need a connection, and opens them when it is back', async () => {
+    const { page, context } = visit;
+    await visit.to('');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await visit.to('leaders');
+    await page.waitForSelector('[role=alert] >> text=needs a connection');
+    await context.setOffline(false);
+    await page.waitForSelector('.filters');
+  });
+
   it('speaks offline what was chosen before, and says what it can’t speak yet', async () => {
     const { page, context } = visit;
     const language = () => page.getAttribute('html', 'lang');
