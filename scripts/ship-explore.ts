@@ -16,7 +16,8 @@ import {
   sampleFile,
   sampleGame,
 } from '@taproom/bots/explore';
-import { ExploreLog } from '../packages/cli/src/explore-log.ts';
+import { loggedExploration } from '../packages/cli/src/explore-log.ts';
+import { GameLog } from '../packages/cli/src/game-log.ts';
 
 const PUBLIC = 'packages/web/public';
 
@@ -33,7 +34,7 @@ const { seed } = JSON.parse(head) as { readonly seed: string };
 
 const results = new Results(explorer);
 for (const path of paths) {
-  const log = ExploreLog.open(path, explorer, seed, results);
+  const log = GameLog.open(path, loggedExploration(explorer, seed, results));
   if (!log.ok) throw new Error(JSON.stringify(log.refusal));
 }
 const { min, max } = explorer.game.seats;

@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Players } from '@taproom/bots';
-import { rotations } from '@taproom/bots/arena';
+import { type ArenaGame, rotations } from '@taproom/bots/arena';
 import { allowanceOf, MOST_MS, MOST_NODES, USUAL_NODES } from './arena/allowance.ts';
 import { FEWEST_DEALS, holdContest } from './arena/contest.ts';
 import { type Job, LocalJob, WorkerJob } from './arena/jobs.ts';
 import { botsOf, dealsOf, type Match } from './arena/match.ts';
-import { MatchLog } from './arena/match-log.ts';
+import { loggedGame, loggedMatch } from './arena/match-log.ts';
 import { asJson, asMarkdown, asText, crashWords } from './arena/tell.ts';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
 import type { Desk } from './desk.ts';
+import { GameLog } from './game-log.ts';
 import { fileHere, refusalJson } from './input.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { sentence } from './sentences.ts';
@@ -100,8 +101,9 @@ ${players.all.map(exampleOf).join('\n')}`,
     if (args.has('stop-when-clear') && new Set(match.bots).size < 2) {
       throw new UsageError('--stop-when-clear needs two different bots to compare.');
     }
-    const log =
-      out === undefined ? null : MatchLog.open(fileHere(out), match, desk.games.current(match.game).rules);
+    const before: ArenaGame[] = [];
+    const { rules } = desk.games.current(match.game);
+    const log = out === undefined ? null : GameLog.open(fileHere(out), loggedMatch(match, rules, before));
     if (log !== null && !log.ok) {
       if (args.has('json')) await io.out(`${refusalJson(log.refusal)}\n`);
       io.err(`${sentence(log.refusal, desk.sentences)}\n`);
@@ -114,10 +116,10 @@ ${players.all.map(exampleOf).join('\n')}`,
       match,
       deals,
       until: args.has('stop-when-clear') ? 'clear' : 'all-played',
-      before: log?.value.played ?? [],
+      before,
       jobs: jobsFor(match, Math.min(args.number('jobs') ?? availableParallelism(), games), io, desk),
       onGame(played, done) {
-        log?.value.add(played);
+        log?.value.add(loggedGame(played));
         progress.at(done);
       },
     });

@@ -10,7 +10,8 @@ import {
 import type { Refusal } from '@taproom/games';
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
-import { ExploreLog } from './explore-log.ts';
+import { loggedExploration, loggedGame } from './explore-log.ts';
+import { GameLog } from './game-log.ts';
 import { fileHere, refusalJson } from './input.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { sentence } from './sentences.ts';
@@ -76,7 +77,8 @@ docs/explore.md describes the method and its limits.
     const file = args.text('file');
 
     const results = new Results(explorer);
-    const log = file === undefined ? null : ExploreLog.open(fileHere(file), explorer, seed, results);
+    const log =
+      file === undefined ? null : GameLog.open(fileHere(file), loggedExploration(explorer, seed, results));
     if (log !== null && !log.ok) return refused(log.refusal);
     play(explorer, results, { tables, cellsAt, pairs, seed, log: log?.value ?? null }, io);
     const findings = tables.flatMap(seats => results.findings(seats));
@@ -96,7 +98,7 @@ interface Exploration {
   cellsAt(seats: number): readonly Cell[];
   readonly pairs: number;
   readonly seed: string;
-  readonly log: ExploreLog | null;
+  readonly log: GameLog | null;
 }
 
 /** Plays one game after the other, with each number of seats in turn, until there are enough pairs. */
@@ -118,7 +120,7 @@ function play(
       const found = pairsIn(explorer, seats, gameName(seed, seats, number), isWanted);
       const game = { seats, game: number, pairs: found };
       results.add(game);
-      log?.add(game);
+      log?.add(loggedGame(game));
     }
     progress.at(tables.reduce((sum, seats) => sum + results.done(seats, cellsAt(seats), pairs), 0));
   }

@@ -1,6 +1,6 @@
 import type { Worth } from './worth.ts';
 
-export const SLIP_NAMES = ['inaccuracy', 'mistake', 'blunder'] as const;
+const SLIP_NAMES = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type SlipName = (typeof SLIP_NAMES)[number];
 
 /** The loss from which a slip has a name: shares of victory at a table of two, and points. */

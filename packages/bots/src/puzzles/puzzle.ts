@@ -4,8 +4,7 @@ import type { Edition, GameId, GameMove, Seat } from '@taproom/games';
  * Closed: nobody else can change the seat's score any more, and what counts is the final score. Last round: others still
  * play, but nothing is drawn any more, and one turn is best whether they play for themselves or against the seat.
  */
-export const PUZZLE_KINDS = ['closed', 'last-round'] as const;
-export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+export type PuzzleKind = 'closed' | 'last-round';
 
 /** What makes a position a puzzle. */
 export interface PuzzleAnswer<Move extends GameMove = GameMove> {

@@ -1,5 +1,5 @@
 /** Our colours: parchment with ink, rubric and gilt. */
-export const PARCHMENT = '#F6EEDC';
+const PARCHMENT = '#F6EEDC';
 export const INK = '#2A2119';
 export const RUBRIC = '#8C2F2B';
 export const GILT = '#B5832A';

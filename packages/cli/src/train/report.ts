@@ -20,7 +20,7 @@ function seriesOf(lessons: readonly Lesson[]): Series[] {
 }
 
 /** The commands that repeat a training: one, unless the length was changed along the way. */
-export const commandsOf = ({ game, seed, legs, lessons }: StoredTraining): string[] =>
+const commandsOf = ({ game, seed, legs, lessons }: StoredTraining): string[] =>
   legs.map(({ length }, i) => {
     const end = legs[i + 1]?.from ?? lessons.at(-1)?.games ?? 0;
     const stopped = 'games' in length ? end < length.games : i < legs.length - 1;

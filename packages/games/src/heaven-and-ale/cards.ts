@@ -74,7 +74,7 @@ function settlePair(state: State): void {
   state[PENDING] = 0;
 }
 
-export function tilesOfResource(state: State, seat: number, resource: number): number {
+function tilesOfResource(state: State, seat: number, resource: number): number {
   const garden = player(seat) + GARDEN;
   let tiles = 0;
   for (let hex = 0; hex < ALL_HEXES; hex++) if (RESOURCE[state[garden + hex]] === resource) tiles++;

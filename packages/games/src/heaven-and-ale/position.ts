@@ -219,7 +219,7 @@ function areSame(one: State, other: State, first: number, cells: number): boolea
   return true;
 }
 
-export function tilesAt(state: State, space: number): Tile[] {
+function tilesAt(state: State, space: number): Tile[] {
   const tiles: Tile[] = [];
   const first = tilesOn(space);
   for (let cell = first; cell < first + TILES_PER_SPACE; cell++)

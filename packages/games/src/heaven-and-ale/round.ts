@@ -121,7 +121,7 @@ function layDiscs(state: State, log: Log): void {
 
 // ---- Who is next
 
-export function beginTurn(state: State, seat: number, stage: number, log: Log): void {
+function beginTurn(state: State, seat: number, stage: number, log: Log): void {
   state[ACTIVE] = seat;
   state[STAGE] = stage;
   if (log !== null) log.push({ event: 'turn', seat, stage: STAGES[stage] });

@@ -6,7 +6,7 @@ import { RESOURCE_TILES, RESOURCES, TILES, type Tile } from './vocabulary.ts';
  */
 export const NO_TILE = 0;
 export const FIRST_MONK = RESOURCE_TILES.length + 1;
-export const ALL_TILES = TILES.length;
+const ALL_TILES = TILES.length;
 
 const HIGHEST = RESOURCE_TILES.length / RESOURCES.length;
 

@@ -53,7 +53,7 @@ export interface Lines {
   readonly end: number;
 }
 
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 export const FIRST_LINE = `Taproom record ${RECORD_VERSION}`;
 export const UNFINISHED = 'unfinished';
 

@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
 }
 
-export const COOKIE = 'taproom';
+const COOKIE = 'taproom';
 const MOST_OPENED = 10_000;
 /** As long as browsers keep a cookie; it is renewed whenever the client starts. */
 const COOKIE_DAYS = SESSION_LIFE / 86_400_000;

@@ -149,11 +149,7 @@ function responseText({ answer, type }: Endpoint, examples: Examples): string {
 }
 
 /** A call of an endpoint, line by line. */
-export function curlOf(
-  { method, path, who, body }: Endpoint,
-  root: string,
-  examples: Examples,
-): readonly string[] {
+function curlOf({ method, path, who, body }: Endpoint, root: string, examples: Examples): readonly string[] {
   const fields: Readonly<Record<string, unknown>> = {
     id: examples.ofType(path.startsWith('/me/kept') ? 'KeptId' : 'Id'),
     game: examples.ofType('Game'),

@@ -161,7 +161,7 @@ export class Par {
 }
 
 /** Which level plays next: the one with the fewest runs, the weakest of those; null if all have played enough. */
-export function nextLevel(
+function nextLevel(
   levels: readonly string[],
   runs: readonly ParRun[],
   { most, least, ms }: ParTerms,

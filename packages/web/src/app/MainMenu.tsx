@@ -58,7 +58,7 @@ const TABLES: ReadonlySet<Page['page'] | undefined> = new Set([
   'puzzles',
 ]);
 
-export const isTablePage = (page: Page | null): boolean => TABLES.has(page?.page);
+const isTablePage = (page: Page | null): boolean => TABLES.has(page?.page);
 
 const ICONS: Readonly<Record<SitePart, string>> = {
   play: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12L4 7.5',

@@ -14,7 +14,7 @@ export function polygon(...points: Points): string {
   return `${polyline(...points)}Z`;
 }
 
-export function polyline(...points: Points): string {
+function polyline(...points: Points): string {
   return `M${points.map(round).join(' ')}`;
 }
 

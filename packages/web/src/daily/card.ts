@@ -34,7 +34,7 @@ export function courseOf(text: string, seat: Seat, games: Catalogue): DealCourse
   return { junctures, score: outcome.scores[seat] ?? 0 };
 }
 
-export const SYMBOLS = { up: '▲', level: '■', down: '▼' } as const;
+const SYMBOLS = { up: '▲', level: '■', down: '▼' } as const;
 
 /** A change by less than this share of the score is none. */
 const SAME = 0.03;

@@ -1,20 +1,10 @@
-import {
-  expectOk,
-  type Game,
-  type GameEvent,
-  type GameMove,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@taproom/games';
+import { accept, expectOk, type Game, type GameEvent, type Result, type Seat } from '@taproom/games';
 import { Plan, type Sitter, type Told, type TurnStart } from '@taproom/table';
-import { Observable } from '../observable.ts';
-import type { PlayedGame, Snapshot } from '../play/game.ts';
+import type { Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
+import { BY_ITSELF, PracticeGame } from '../play/practice-game.ts';
 import { Course, type CourseMove, type Standing } from './course.ts';
 import { type GameLesson, PLAYER } from './lesson.ts';
-
-const NOT_AWAITED: Refusal = { code: 'not-awaited' };
 
 /** How a lesson ended. */
 export interface LessonResult {
@@ -24,37 +14,30 @@ export interface LessonResult {
 }
 
 /** One attempt at a lesson on the table of its game: nothing is stored, and nobody thinks. */
-export class LessonGame implements PlayedGame {
+export class LessonGame extends PracticeGame {
   private readonly game: Game;
   private readonly course: Course;
   private now: Standing;
-  private plan: Plan | null = null;
+  protected plan: Plan | null = null;
   /** The positions after each move, the first one included. */
   private readonly line: Int16Array[];
   private readonly told: Told[] = [];
   private readonly turns: TurnStart[] = [];
   /** Whose turn the last move belongs to; null if that turn is over. */
   private moving: Seat | null = null;
-  private snapshot: Snapshot | null = null;
-  private readonly changes = new Observable();
-  readonly subscribe = this.changes.subscribe;
 
   constructor(
     game: Game,
     private readonly lesson: GameLesson,
     private readonly sitters: readonly Sitter[],
   ) {
+    super();
     this.game = game;
     this.course = new Course(game, lesson);
     this.line = [expectOk(game.load(lesson.position))];
     this.now = this.course.begin(this.hear);
     this.sitDown();
   }
-
-  readonly get = (): Snapshot => {
-    this.snapshot ??= this.look();
-    return this.snapshot;
-  };
 
   /** The result; null while there is something to do. */
   get verdict(): LessonResult | null {
@@ -68,60 +51,11 @@ export class LessonGame implements PlayedGame {
     return this.game.view(this.line[n] ?? this.now.state, PLAYER);
   }
 
-  record(): string {
-    throw new Error('a lesson has no record');
-  }
-
-  // ---- What the player does
-
-  act(move: GameMove): Result<unknown> {
-    if (this.plan === null) return { ok: false, refusal: NOT_AWAITED };
-    const done = this.plan.push(move);
-    if (done.ok) this.changed();
-    return done;
-  }
-
-  whyNot(move: GameMove): Refusal | null {
-    return this.plan?.whyNot(move) ?? null;
-  }
-
-  undoMove(): void {
-    if (this.plan?.undo()) this.changed();
-  }
-
-  redoMove(): void {
-    if (this.plan?.redo()) this.changed();
-  }
-
-  startOver(): void {
-    this.plan?.startOver();
-    this.changed();
-  }
-
-  async confirm(): Promise<Result<unknown>> {
-    const { plan } = this;
-    if (plan === null) return { ok: false, refusal: NOT_AWAITED };
-    if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
-    if (!plan.ready) return { ok: false, refusal: { code: 'unfinished-turn' } };
-    for (const move of plan.moves) this.now = this.course.after(this.now, move, this.hear);
+  protected play(turn: Plan): Result<unknown> {
+    for (const move of turn.moves) this.now = this.course.after(this.now, move, this.hear);
     this.sitDown();
     this.changed();
-    return { ok: true, value: null };
-  }
-
-  // ---- What a lesson doesn't have
-
-  liftCurtain(): void {}
-  async undoTurn(): Promise<void> {}
-  async askHint(): Promise<void> {}
-  dropHint(): void {}
-
-  async rewind(): Promise<Result<unknown>> {
-    return { ok: false, refusal: NOT_AWAITED };
-  }
-
-  rematch(): Promise<string> {
-    throw new Error('a lesson has no rematch');
+    return accept(null);
   }
 
   // ---- Inside
@@ -148,22 +82,17 @@ export class LessonGame implements PlayedGame {
     this.plan = this.course.isOver(this.now) ? null : new Plan(this.game, PLAYER, known);
   }
 
-  private changed(): void {
-    this.snapshot = null;
-    this.changes.notify();
-  }
-
-  private look(): Snapshot {
+  protected look(): Snapshot {
     const { game, plan, now } = this;
     const outcome = game.outcome(now.state);
     return {
+      ...BY_ITSELF,
       id: `lesson-${this.lesson.name}`,
       game: game.id,
       rules: game,
       sitters: this.sitters,
       replaying: false,
       seat: PLAYER,
-      curtain: null,
       view: plan === null ? game.view(now.state, PLAYER) : plan.view,
       awaited: plan === null ? [] : [PLAYER],
       mayAct: plan !== null,
@@ -172,20 +101,7 @@ export class LessonGame implements PlayedGame {
       told: [...this.told],
       turns: [...this.turns],
       moves: this.line.length - 1,
-      canUndo: false,
-      rewinds: [],
       outcome,
-      projection: null,
-      thinking: [],
-      stalled: null,
-      canHint: false,
-      hint: null,
-      saved: true,
-      memoryAid: false,
-      canRematch: false,
-      hasRecord: false,
-      replayPath: null,
-      reviewPath: null,
     };
   }
 }

@@ -24,7 +24,7 @@ const ProjectedScores = createContext<readonly number[] | null>(null);
 export const useProjectedScores = (): readonly number[] | null => useContext(ProjectedScores);
 
 /** Whether the expected scores may be shown, and are wanted. */
-export const isProjected = (
+const isProjected = (
   { projection, outcome, seat }: Pick<Snapshot, 'projection' | 'outcome' | 'seat'>,
   wanted: Settings['projection'],
 ): boolean =>

@@ -1,31 +1,20 @@
 import type { RatedPuzzle } from '@taproom/bots/puzzles';
 import { Solving } from '@taproom/bots/puzzles/solving';
-import {
-  expectOk,
-  type Game,
-  type GameEvent,
-  type GameMove,
-  type Refusal,
-  type Result,
-} from '@taproom/games';
+import { expectOk, type Game, type GameEvent, type Result } from '@taproom/games';
 import { Plan, type Told } from '@taproom/table';
-import { Observable } from '../observable.ts';
-import type { PlayedGame, Snapshot } from '../play/game.ts';
+import type { Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
-
-const NOT_AWAITED: Refusal = { code: 'not-awaited' };
+import { BY_ITSELF, PracticeGame } from '../play/practice-game.ts';
 
 /** The board of a puzzle: one seat plays from its position on, until the puzzle is over. Nobody else does anything. */
-export class PuzzleGame implements PlayedGame {
+export class PuzzleGame extends PracticeGame {
   private readonly attempt: Solving;
-  private plan: Plan | null;
+  protected plan: Plan | null;
   /** What is on the board once it is over: the last turn as it was planned. */
   private last: object;
   private told: readonly Told[] = [];
   private moves = 0;
   private readonly views = new Map<number, object>();
-  private readonly changes = new Observable();
-  private snapshot: Snapshot | null = null;
   /** Called with whether the answer is right, and with the final score where there is one. */
   onOver: (isRight: boolean, score: number | null) => void = () => {};
 
@@ -35,59 +24,21 @@ export class PuzzleGame implements PlayedGame {
     /** Whether it is played at a text table. */
     private readonly isText: () => boolean,
   ) {
+    super();
     this.attempt = new Solving(game, puzzle);
     this.last = this.seen();
     this.plan = this.nextPlan();
   }
-
-  readonly subscribe = this.changes.subscribe;
-
-  readonly get = (): Snapshot => {
-    this.snapshot ??= this.look();
-    return this.snapshot;
-  };
 
   viewAt(n: number): object {
     const at = [...this.views.keys()].findLast(moves => moves <= n) ?? 0;
     return this.views.get(at) ?? this.last;
   }
 
-  record(): string {
-    return '';
-  }
-
-  act(move: GameMove): Result<unknown> {
-    if (this.plan === null) return { ok: false, refusal: NOT_AWAITED };
-    const done = this.plan.push(move);
-    if (done.ok) this.changed();
-    return done;
-  }
-
-  whyNot(move: GameMove): Refusal | null {
-    return this.plan === null ? NOT_AWAITED : this.plan.whyNot(move);
-  }
-
-  undoMove(): void {
-    if (this.plan?.undo()) this.changed();
-  }
-
-  redoMove(): void {
-    if (this.plan?.redo()) this.changed();
-  }
-
-  startOver(): void {
-    this.plan?.startOver();
-    this.changed();
-  }
-
-  async confirm(): Promise<Result<unknown>> {
-    const { plan } = this;
-    if (plan === null) return { ok: false, refusal: NOT_AWAITED };
-    this.last = plan.view;
-    if (!plan.ready && plan.whyNot({ move: 'done' }) === null) plan.push({ move: 'done' });
-    const { moves, events } = plan;
+  protected play({ moves, events }: Plan, seen: object): Result<unknown> {
     const done = this.attempt.play(moves);
     if (!done.ok) return done;
+    this.last = seen;
     this.moves += moves.length;
     const before = this.told.length;
     this.told = [
@@ -98,24 +49,6 @@ export class PuzzleGame implements PlayedGame {
     this.changed();
     if (this.attempt.isOver) this.onOver(this.attempt.isRight, this.attempt.score);
     return done;
-  }
-
-  // ---- What a puzzle has none of
-
-  liftCurtain(): void {}
-
-  async undoTurn(): Promise<void> {}
-
-  async rewind(): Promise<Result<unknown>> {
-    return { ok: false, refusal: NOT_AWAITED };
-  }
-
-  async askHint(): Promise<void> {}
-
-  dropHint(): void {}
-
-  async rematch(): Promise<string> {
-    throw new Error('a puzzle has no rematch');
   }
 
   // ---- Inside
@@ -130,23 +63,18 @@ export class PuzzleGame implements PlayedGame {
     return new Plan(this.game, this.puzzle.seat, { view, number: this.told.length });
   }
 
-  private changed(): void {
-    this.snapshot = null;
-    this.changes.notify();
-  }
-
-  private look(): Snapshot {
+  protected look(): Snapshot {
     const { game, plan, puzzle } = this;
     // Once it is over there is nothing to do at the board, but a text table stays one.
     const isLaidAside = plan === null && !this.isText();
     return {
+      ...BY_ITSELF,
       id: `puzzle-${puzzle.id}`,
       game: game.id,
       rules: game,
       sitters: Array.from({ length: puzzle.seats }, () => ({ kind: 'human', name: '' })),
       replaying: isLaidAside,
       seat: puzzle.seat,
-      curtain: null,
       view: plan?.view ?? this.last,
       awaited: isLaidAside ? [] : [puzzle.seat],
       mayAct: plan !== null,
@@ -154,20 +82,7 @@ export class PuzzleGame implements PlayedGame {
       told: this.told,
       turns: [],
       moves: this.moves,
-      canUndo: false,
-      rewinds: [],
       outcome: null,
-      projection: null,
-      thinking: [],
-      stalled: null,
-      canHint: false,
-      hint: null,
-      saved: true,
-      memoryAid: false,
-      canRematch: false,
-      hasRecord: false,
-      replayPath: null,
-      reviewPath: null,
     };
   }
 }

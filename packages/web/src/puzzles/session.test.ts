@@ -158,3 +158,9 @@ describe.each(GAMES.ids)('puzzles of %s', id => {
     expect(again.get()).toMatchObject({ isOver: true, wrong: RUSH_MISTAKES });
   });
 });
+
+it('a turn that is not whole yet is refused in words, and can be continued', async () => {
+  const played = shown(begin('heaven-and-ale', { mode: 'today' }, new Device()));
+  expect(await played.confirm()).toEqual({ ok: false, refusal: { code: 'unfinished-turn' } });
+  expect(played.get()).toMatchObject({ mayAct: true, moves: 0 });
+});

@@ -15,6 +15,7 @@ import { recordOfTable, tableOf } from '../local/table.ts';
 import { isChoice } from '../log/groups.ts';
 import { Observable } from '../observable.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
+import { BY_ITSELF } from '../play/practice-game.ts';
 
 const NOTHING: Refusal = { code: 'not-awaited' };
 
@@ -189,13 +190,13 @@ export class ReplayGame implements PlayedGame {
   private look(): Snapshot {
     const { table, at, through } = this;
     return {
+      ...BY_ITSELF,
       id: this.id,
       game: table.id,
       rules: table.game,
       sitters: table.sitters,
       replaying: true,
       seat: typeof through === 'number' ? through : null,
-      curtain: null,
       view: this.viewAt(at),
       awaited: this.awaited(),
       mayAct: false,
@@ -203,20 +204,8 @@ export class ReplayGame implements PlayedGame {
       told: this.story.filter(told => told.at <= at),
       turns: table.turns().filter(turn => turn.at < at),
       moves: at,
-      canUndo: false,
-      rewinds: [],
       outcome: at === this.length ? table.outcome() : null,
-      projection: null,
-      thinking: [],
-      stalled: null,
-      canHint: false,
-      hint: null,
-      saved: true,
-      memoryAid: false,
-      canRematch: false,
       hasRecord: true,
-      replayPath: null,
-      reviewPath: null,
     };
   }
 }

@@ -62,7 +62,7 @@ interface AidSectionsProps {
 }
 
 /** All sections of a player aid. */
-export function AidSections({ game, aid, openAt }: AidSectionsProps): ReactNode {
+function AidSections({ game, aid, openAt }: AidSectionsProps): ReactNode {
   return (
     <div className="aid">
       {aid.sections.map(section => (

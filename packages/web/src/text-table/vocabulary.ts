@@ -17,8 +17,7 @@ export const COMMANDS = [
 export type CommandWord = (typeof COMMANDS)[number];
 
 /** What can be looked at in every game. */
-export const TOPICS = ['now', 'players', 'score', 'log'] as const;
-export type CommonTopic = (typeof TOPICS)[number];
+export type CommonTopic = 'now' | 'players' | 'score' | 'log';
 
 /** The local words for each, separated by spaces, the displayed one first. */
 export interface Vocabulary {

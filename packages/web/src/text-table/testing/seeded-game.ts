@@ -10,6 +10,8 @@ import {
 import { Plan, type Table } from '@taproom/table';
 import { newTable, playTurn } from '../../log/testing/games.ts';
 import type { GameTypes, PlayedGame, Snapshot } from '../../play/game.ts';
+import { planState } from '../../play/plan.ts';
+import { BY_ITSELF } from '../../play/practice-game.ts';
 
 /** A game whose chance and other players come from a seed. The person plays seat 0. */
 export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<Of> {
@@ -123,42 +125,24 @@ export class SeededGame<Of extends GameTypes = GameTypes> implements PlayedGame<
   private look(): Snapshot {
     const { table, plan, seat } = this;
     return {
+      ...BY_ITSELF,
       id: 'seeded',
       game: this.game,
       rules: table.game,
       sitters: table.sitters,
       replaying: false,
       seat,
-      curtain: null,
       view: plan?.view ?? table.view(seat),
       awaited: table.awaited(),
       mayAct: plan !== null,
-      plan: plan && {
-        moves: plan.moves,
-        events: plan.events,
-        legal: plan.ready ? [] : plan.legal(),
-        canUndo: plan.canUndo,
-        canRedo: plan.canRedo,
-        ready: plan.ready || plan.whyNot({ move: 'done' }) === null,
-        complete: plan.ready,
-      },
+      plan: plan && planState(plan),
       told: table.events(seat, 0),
       turns: table.turns(),
       moves: table.length,
       canUndo: table.canUndo(seat),
-      rewinds: [],
       outcome: table.outcome(),
-      projection: null,
-      thinking: [],
-      stalled: null,
-      canHint: false,
-      hint: null,
-      saved: true,
       memoryAid: this.memoryAid,
-      canRematch: false,
       hasRecord: true,
-      replayPath: null,
-      reviewPath: null,
     };
   }
 }

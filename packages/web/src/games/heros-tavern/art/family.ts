@@ -1,8 +1,7 @@
 import type { Card } from '@taproom/games/heros-tavern';
 
 /** Three families of cards, distinguished by the corners of their frames. */
-export const FAMILIES = ['attraction', 'maker', 'staff'] as const;
-export type Family = (typeof FAMILIES)[number];
+export type Family = 'attraction' | 'maker' | 'staff';
 
 export const FAMILY: Readonly<Record<Card, Family>> = {
   entertainment: 'attraction',
