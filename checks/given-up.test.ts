@@ -22,8 +22,10 @@ const PROGRAMS = [
   'packages/table/src',
   'packages/bots/src',
   'examples',
+  'scripts',
+  'packages/web/build',
 ];
-const COMMENTED = [...PROGRAMS, 'packages/web/src', 'packages/web/build', 'scripts'];
+const COMMENTED = [...PROGRAMS, 'packages/web/src'];
 
 const isSource = (path: string): boolean =>
   /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|fixture)\.tsx?$|\/(?:testing|pinned|weights)\b/.test(path);

@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 if (!GAMES.has(values.game) || values.file === undefined)
-  throw new Error('--game GAME and --file FILE, please');
+  throw new Error('--game GAME and --file FILE are required');
 const { file } = values;
 const game = GAMES.current(values.game);
 const estimator = ESTIMATORS.current(game.id);

@@ -231,7 +231,7 @@ function report(
 
 Every number in the rules is in a table (\`packages/games/src/GAME/numbers.ts\`). Here each of them was changed
 by one, and each symbol of a track into another, one at a time; then the rules tests and perft
-counts of that game ran until one failed (without the golden games, which notice everything).
+counts of that game ran until one failed (without the golden games, which catch every change).
 
 Command: \`npm run mutate-tables\`. ${mutations.length} mutations, ${survivors} survived, in ${minutes.toFixed(1)} minutes.
 

@@ -18,6 +18,8 @@ export const givenUp: readonly GivenUp[] = [
   { pattern: /zwei(?: \p{L}+)? Ale(?!\p{L})/iu, instead: 'zwei Ales' },
   { pattern: /\d (?:Lager|Land)(?!\p{L})/u, instead: 'Lagerplätze, Grundstücke' },
   { pattern: /Was (?:gerade )?geschah/u, instead: 'Verlauf; Gerade passiert' },
+  { pattern: /„Fertig“/u, instead: 'bestätigen, wie auf dem Knopf' },
+  { pattern: /Siegchance/u, instead: 'Gewinnchance' },
   { pattern: /[Mm]algenommen/u, instead: 'multipliziert' },
   { pattern: /stumm (?:schalten|geschaltet)/iu, instead: 'stummschalten, stummgeschaltet' },
 
@@ -130,6 +132,8 @@ export const finds: readonly string[] = [
   '2 Land',
   'Nimm jedes Plättchen des Feldes',
   'Dukate',
+  'endet mit „Fertig“',
+  'Punkte und Siegchancen',
   'Nächste Startspielerin',
 ];
 

@@ -36,7 +36,7 @@ for (let n = done; n < Number(values.games); n++) {
     }
     const search = look(state, nodes);
     const [best] = search.ranked();
-    if (best === undefined) throw new Error('somebody who has to move can');
+    if (best === undefined) throw new Error('someone who has to move can');
     rows.push([round2(roundsLeft(state)), actor, ...search.expected(best).map(round2)]);
     state.set(best.after);
   }

@@ -34,7 +34,7 @@ export const GROUPS: readonly EndpointGroup[] = [
   {
     id: 'chat',
     title: 'Chat and notes',
-    says: 'What people say at a table, and what you note for yourself.',
+    says: 'Messages to everyone at a table, and notes only you can read.',
     paths: /^\/tables\/:id\/(?:chat|memo)|^\/me\/muted/,
   },
   {
@@ -70,7 +70,7 @@ export const GROUPS: readonly EndpointGroup[] = [
   {
     id: 'people',
     title: 'People and ratings',
-    says: 'Profiles, finished games of anybody, and the best players of each game.',
+    says: 'Profiles, players’ finished games, and the highest-rated players of each game.',
     paths: /^\/(?:people|leaders)/,
   },
   {

@@ -5,6 +5,7 @@ import { herosTavern, CARDS as TAVERN_CARDS } from '@taproom/games/heros-tavern'
 import { describe, expect, test } from 'vitest';
 import { loadWords as loadCloister } from '../games/heaven-and-ale/words.ts';
 import { loadWords as loadTavern } from '../games/heros-tavern/words.ts';
+import { CATALOGUES } from '../play/testing/faces.ts';
 import { termName } from '../rules/glossary.ts';
 import { glossaryOf } from '../rules/testing/load.ts';
 import { LANGUAGE_CODES, type Language } from './languages.ts';
@@ -26,7 +27,7 @@ async function names(game: GameId, language: Language): Promise<ReadonlyMap<stri
 }
 
 describe.each(LANGUAGE_CODES)('the words of %s follow the glossary', async language => {
-  const { cloister } = await loadCloister(language, heavenAndAle);
+  const { cloister, board } = await loadCloister(language, heavenAndAle);
   const { tavern } = await loadTavern(language, herosTavern);
 
   test('Heaven & Ale: resources, monks, cards and goals', async () => {
@@ -48,6 +49,12 @@ describe.each(LANGUAGE_CODES)('the words of %s follow the glossary', async langu
       const name = tavern.name[card].toLowerCase().replace('es ale', 'e ale');
       expect(name, card).toBe(glossary.get(termOf(card)));
     }
+  });
+
+  test('Heaven & Ale: a turn ends with the word on its button', async () => {
+    const { confirm } = CATALOGUES[language].play;
+    expect(board.move({ move: 'done' })).toBe(confirm);
+    expect(confirm.toLowerCase()).toContain((await names('heaven-and-ale', language)).get('done'));
   });
 
   test('counted nouns have the forms of the glossary', () => {

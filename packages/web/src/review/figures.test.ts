@@ -11,6 +11,7 @@ it('writes figures as each language does, with a real minus', () => {
     '−20%',
     '0.31',
   ]);
+  expect([points(-0), points(-0.04), share(-0.0001)]).toEqual(['0.0', '0.0', '0%']);
   expect(figuresIn('de').shareOff(-0.125)).toBe('−12,5\u00a0%');
   expect(figuresIn('ru').points(4.1)).toBe('4,1');
 });

@@ -17,7 +17,8 @@ export interface Figures {
   whole(n: number): string;
 }
 
-const plain = (text: string): string => text.replace('-', '−');
+/** A real minus; none before what is rounded to zero. */
+const plain = (text: string): string => text.replace('-', /[1-9]/.test(text) ? '−' : '');
 
 export function figuresIn(language: Language): Figures {
   const maker = (options: Intl.NumberFormatOptions) => {

@@ -8,7 +8,7 @@ import { rulesOf } from './testing/load.ts';
 const isTable = (block: Block): block is RuleTable => typeof block !== 'string' && 'rows' in block;
 
 /** The Russian name of the first-player slot: its 1 is no number of the rules. */
-const FIRST_PLAYER = '«1-й игрок»';
+const FIRST_PLAYER = '«1 игрок»';
 
 /** All numbers of a text in rising order, so that a table may stand upright or lie. */
 const numbers = (text: string): number[] =>

@@ -19,7 +19,7 @@ export const aroundWords: Messages['around'] = {
   learn: {
     title: 'Lernen',
     intro:
-      'Lass dich durch dein erstes Spiel führen, schlag eine Regel nach oder sieh dir ein beendetes Spiel an.',
+      'Lass dich durch dein erstes Spiel führen, übe mit Lektionen und Aufgaben, schlag eine Regel nach oder sieh dir ein beendetes Spiel an.',
     guided: 'Erstes Spiel mit Einführung',
     guidedHint: 'Begleitet dich durch die erste Runde.',
     lessons: 'Lektionen',

@@ -13,5 +13,5 @@ export const words: LessonPageWords = {
   passed: 'Gut gemacht!',
   failed: 'Noch nicht ganz.',
   reached: (what: string) => `Dein Ergebnis: ${what}.`,
-  possible: (what: string) => `Möglich: ${what}.`,
+  possible: (what: string) => `Ziel: ${what}.`,
 };

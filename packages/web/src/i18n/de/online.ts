@@ -55,7 +55,8 @@ export const onlineWords: Messages['online'] = {
   pace: 'Tempo',
   live: 'Sofort, mit Uhr',
   overDays: 'Über mehrere Tage',
-  livePace: (n, seconds) => `${minutes(n)} pro Person, plus ${seconds} Sekunden pro Spielzug`,
+  livePace: (n, seconds) =>
+    `${minutes(n)} pro Person, plus ${counted('de', seconds, { one: 'Sekunde', other: 'Sekunden' })} pro Spielzug`,
   daysPace: n => `${days(n)} pro Spielzug`,
   listed: 'Den Tisch allen zeigen',
   listedHint: 'Sonst kann nur mitspielen, wer den Link hat.',
@@ -155,7 +156,7 @@ export const onlineWords: Messages['online'] = {
   moveMake: 'Code anzeigen',
   moveType: 'Code von deinem anderen Gerät',
   moveGo: 'Einlösen',
-  noticesTitle: 'Wenn du dran bist',
+  noticesTitle: 'Benachrichtigungen',
   allowed: {
     missing: 'Dieser Browser kann hier keine Benachrichtigungen anzeigen.',
     default: 'Dieser Browser kann dich benachrichtigen.',

@@ -66,7 +66,7 @@ export const placeWords: Messages['places'] = {
   endSession: device => `Abmelden: ${device}`,
   endOthers: 'Überall sonst abmelden',
   gamesTitle: 'Deine Spiele und Daten',
-  programsTitle: 'Für Programme',
+  programsTitle: 'Für Entwickler',
   apiDocs: 'API-Dokumentation',
   eraseHint: 'Das lässt sich nicht rückgängig machen:',
   erases: {
@@ -81,6 +81,6 @@ export const placeWords: Messages['places'] = {
   wonByAll: names => `${names} haben gemeinsam gewonnen`,
   noScores: 'Vorzeitig beendet, ohne Ergebnis',
   resigned: 'aufgegeben',
-  playAgain: 'Noch einmal in dieser Runde spielen',
+  playAgain: 'Noch einmal mit denselben Leuten',
   score: 'Punkte',
 };

@@ -27,7 +27,7 @@ export const previewWords: Widen<typeof en> = {
   puzzles: (game: string) =>
     `Finde den besten Spielzug: Stellungen aus ${game} mit einer nachweislich besten Lösung.`,
   explore: (game: string) =>
-    `Was eine Entscheidung in ${game} bewirkt, gemessen in vielen Spielen zwischen Bots: Punkte und Siegchancen mit Intervallen.`,
+    `Was eine Entscheidung in ${game} bewirkt, gemessen in vielen Spielen zwischen Bots: Punkte und Gewinnchancen mit Intervallen.`,
   print: (game: string) => `Spielhilfe und Wertungsblock für ${game} zum Ausdrucken.`,
   about: 'Was Taproom ist, wer es macht und was es über dich speichert.',
   invites: (host: string, game: string) => `${host} lädt dich zu ${game} ein`,

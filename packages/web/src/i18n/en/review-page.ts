@@ -42,7 +42,7 @@ export const reviewPageWords = {
     final: 'Result',
   },
   revisionHint: 'Reassessment: what looked different a step later. It is neither a slip nor luck.',
-  result: (points: string) => `Result: ${points} points.`,
+  result: (points: string) => `Result: ${points} ${points === '1' ? 'point' : 'points'}.`,
   noSlips: 'No clear slips.',
   slipsCost: (points: string) => `Slips cost ${points} points.`,
   luckGave: (points: string) => `Luck brought ${points} points.`,

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import {
   DUCATS_PER_STEP,
   heavenAndAle,
@@ -7,7 +6,6 @@ import {
   SMALL_BARREL_VP,
 } from '@taproom/games/heaven-and-ale';
 import { CARDS, herosTavern, tables } from '@taproom/games/heros-tavern';
-import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../../games/heaven-and-ale/parts.ts';
 import { loadWords as loadCloister } from '../../games/heaven-and-ale/words.ts';
@@ -230,38 +228,4 @@ describe('numbers decline', () => {
     expect(ru.online.endedByResigning(['Анна'])).toBe('Анна сдаётся: партия окончена.');
     expect(ru.online.endedByResigning(['Анна', 'Борис'])).toBe('Анна и Борис сдаются: партия окончена.');
   });
-});
-
-/** Numbers that are names, and no numbers of the rules that could change. */
-const NAMES =
-  /монаха? \d(?:, \d)*(?: или \d)?|1-й игрок|на (?:1|20) \||1 шаг|0 или ниже|из 6|от [01] до|за 1–|за 1 карту|:1|A4|\(\d\.\d\)|за 0\.|; 0, если он ниже 1|^[a-z][^|]*\||\{2,6\}/g;
-
-/** The texts of a source, without what is put into them. */
-function textsIn(path: string, source: string): string[] {
-  const found: string[] = [];
-  const look = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('type' in node && 'value' in node) {
-      const { type, value } = node;
-      if (type === 'Literal' && typeof value === 'string') found.push(value);
-      if (type === 'TemplateElement') found.push((value as { raw: string }).raw);
-    }
-    for (const child of Object.values(node)) look(child);
-  };
-  look(parseSync(path, source).program);
-  return found;
-}
-
-test('the numbers of the rules come from their tables', () => {
-  const folder = new URL('./', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
-    /\/(aid|board|counts|glossary|guide|hints|log|pictures|text|turn|words)\.ts$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(15);
-  const typed = files.flatMap(name =>
-    textsIn(name, readFileSync(new URL(name, folder), 'utf8'))
-      .filter(text => /[а-яё]/i.test(text) && /\d/.test(text.replace(NAMES, '')))
-      .map(text => `${name}: ${text}`),
-  );
-  expect(typed).toEqual([]);
 });

@@ -28,11 +28,13 @@ export const aboutWords = ({
   FIRST_PLAYER_VP,
   LARGE_BARREL_VP,
   MARKER_SLOT_STEPS,
+  MONK_STEPS,
   PURSE_DUCATS,
   SHED_ACTIVATIONS,
   SHED_TABLE,
   SMALL_BARREL_VP,
   SUNNY_FACTOR,
+  TRACK_END,
 }: Numbers) => ({
   space: {
     resource: 'Kauf ein oder mehrere Plättchen dieses Feldes und leg jedes in deinen Klostergarten.',
@@ -74,7 +76,7 @@ export const aboutWords = ({
       'Im Schatten gilt der einfache Preis. Ein aktiviertes Rohstoffplättchen bringt so viele Dukaten wie seine Ertragszahl.',
   },
   resourceTile: 'Scheunen, Wertungsscheiben und Mönche aktivieren es; vorher bewirkt es nichts.',
-  monk: 'Eine Scheibe auf seinem Erntefeld bringt ihn zum Ernteeinsatz: Er aktiviert alle angrenzenden Plättchen. Wird er selbst aktiviert, geht dein Braumeister 1 Schritt vor.',
+  monk: `Eine Scheibe auf seinem Erntefeld bringt ihn zum Ernteeinsatz: Er aktiviert alle angrenzenden Plättchen. Wird er selbst aktiviert, geht dein Braumeister ${words.steps(MONK_STEPS)} vor.`,
   shedSpot: 'Scheunenplatz',
   shedNeeds: 'Sobald auf allen sechs Feldern ringsum Plättchen liegen, entsteht hier eine Scheune.',
   shedSoFar: ({ filled, of, sum }: ShedSoFar) => `Bisher: ${filled} von ${of} Plättchen, Summe ${sum}.`,
@@ -118,8 +120,7 @@ export const aboutWords = ({
   bandNow: 'Hier steht dein Braumeister gerade.',
   brewmaster:
     'Je weiter er ist, desto mehr zählt deine Produktion und desto günstiger tauschst du um. Scheunen und aktivierte Mönche bewegen ihn.',
-  marker:
-    'Plättchen in der Sonne bewegen ihn, wenn sie aktiviert werden. Auf der 20 bringt jeder weitere Schritt 1 Dukaten.',
+  marker: `Plättchen in der Sonne bewegen ihn, wenn sie aktiviert werden. Auf der ${TRACK_END} bringt jeder weitere Schritt ${ducatsObject(1)}.`,
   markerLast: 'Ganz hinten: Am Ende zählt nur dieser Marker, sein Feld × Siegpunktwert.',
   stacks:
     'Vor jeder Runde kommt auf jedes Mönchsfeld ein Mönch und auf jedes Rohstoff-Feld ein Rohstoffplättchen dazu; was übrig ist, bleibt liegen.',

@@ -152,7 +152,7 @@ export const boardWords = (numbers: Numbers) => ({
       case 'return':
         return `„${words.card[move.card]}“ für ${ducatsObject(numbers.EMERGENCY_COINS)} abgeben`;
       case 'done':
-        return 'Fertig';
+        return 'Bestätigen';
     }
   },
 });

@@ -19,7 +19,7 @@ export const playSections: readonly Section[] = [
     'Ein Spielzug',
     rule(
       '5.1',
-      'Wer auf dem Startspielerfeld steht, beginnt die Runde. Danach geht es im Uhrzeigersinn weiter. Jeder Spielzug, auch einer in den Startbereich, endet mit „Fertig“, sobald du nichts mehr tun oder entscheiden musst.',
+      'Wer auf dem Startspielerfeld steht, beginnt die Runde. Danach geht es im Uhrzeigersinn weiter. Jeder Spielzug, auch einer in den Startbereich, endet, wenn du ihn bestätigst. Das kannst du, sobald du nichts mehr tun oder entscheiden musst.',
     ),
     rule(
       '5.2',

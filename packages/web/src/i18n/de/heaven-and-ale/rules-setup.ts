@@ -176,7 +176,7 @@ export const setupSections: readonly Section[] = [
     ),
     rule(
       '4.4',
-      'Ein Startspieler wird ausgelost (oder ihr einigt euch auf einen) und nimmt das Startspielerfeld. Dann stellen die anderen ihre Spielfiguren gegen den Uhrzeigersinn auf, also in umgekehrter Sitzreihenfolge. Jeder wählt ein freies Feld und bekommt dessen Sofortbonus (2.2). Das Aufstellen ist kein Spielzug und braucht kein „Fertig“.',
+      'Ein Startspieler wird ausgelost (oder ihr einigt euch auf einen) und nimmt das Startspielerfeld. Dann stellen die anderen ihre Spielfiguren gegen den Uhrzeigersinn auf, also in umgekehrter Sitzreihenfolge. Jeder wählt ein freies Feld und bekommt dessen Sofortbonus (2.2). Das Aufstellen ist kein Spielzug.',
     ),
     rule(
       '4.5',

@@ -96,9 +96,9 @@ export const turnWords = (
   shedAsks: (type: number) => SHED_ASKS[type] ?? SHED_ASKS[0],
   hint: {
     ask: 'Tipp',
-    thinking: 'Der Braumeister denkt nach …',
+    thinking: 'Der stärkste Bot denkt nach …',
     says: (moves: readonly SeatMove[]) =>
-      `Der Braumeister würde so spielen: ${moves.map(boardWords.move).join('; ')}.`,
+      `Der stärkste Bot würde so spielen: ${moves.map(boardWords.move).join('; ')}.`,
     why: (reasons: readonly Reason[]) => {
       const told = reasons.map(reason).filter(one => one !== null);
       return told.length === 0 ? '' : `Das bringt ${joined.format(told)}.`;

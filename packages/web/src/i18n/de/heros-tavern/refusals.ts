@@ -1,4 +1,4 @@
-import type { TavernRefusal } from '@taproom/games/heros-tavern';
+import { CARDS, type TavernRefusal } from '@taproom/games/heros-tavern';
 import type { Sentences } from '../../sentences.ts';
 import { gameOver, noSeat, notUnderstood, position, settings, textExpected, tooLong } from '../refusals.ts';
 import { tokens } from './counts.ts';
@@ -18,7 +18,7 @@ export const refusalWords: Sentences<TavernRefusal> = {
     `Hero’s Tavern ist für ${min} bis ${max} Spieler. Füge einen Platz hinzu oder entferne einen.`,
   'options-not-understood': settings,
   'unknown-option': settings,
-  'unknown-card': ({ text }) => `Eine Karte „${text}“ gibt es nicht. Wähle eine der vierzehn Arten.`,
+  'unknown-card': ({ text }) => `Eine Karte „${text}“ gibt es nicht. Wähle eine der ${CARDS.length} Arten.`,
   'unknown-resource': ({ text }) =>
     `Eine Ressource „${text}“ gibt es nicht, nur Münzen, Lagerplätze und Grundstücke.`,
   'wrong-price': ({ card, max }) =>

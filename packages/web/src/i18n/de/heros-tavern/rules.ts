@@ -11,7 +11,7 @@ const cardsWith = (copies: number): number => sum(t.COPIES.filter(n => n === cop
 
 export const rules: Rules = {
   intro: [
-    'Du führst eine Taverne, und müde Helden suchen eine. In jeder von fünf Runden wählst du sieben Karten, zählst die Helden, die sie anlocken, bekommst Ressourcen und kaufst die Karten, die du behalten willst. Wer die meisten Helden anlockt, gewinnt.',
+    `Du führst eine Taverne, und müde Helden suchen eine. In jeder von ${t.ROUNDS} Runden wählst du ${t.HAND} Karten, zählst die Helden, die sie anlocken, bekommst Ressourcen und kaufst die Karten, die du behalten willst. Wer die meisten Helden anlockt, gewinnt.`,
     `Das sind die Regeln für ${t.SEATS_MIN} bis ${t.SEATS_MAX} Spieler, in unseren eigenen Worten. Sie folgen der englischen Spielanleitung. Wo sie etwas offenlässt, steht in Abschnitt 8, wie wir sie lesen.`,
   ],
   sections: [

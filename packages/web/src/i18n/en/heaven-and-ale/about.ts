@@ -23,11 +23,13 @@ export const aboutWords = ({
   FIRST_PLAYER_VP,
   LARGE_BARREL_VP,
   MARKER_SLOT_STEPS,
+  MONK_STEPS,
   PURSE_DUCATS,
   SHED_ACTIVATIONS,
   SHED_TABLE,
   SMALL_BARREL_VP,
   SUNNY_FACTOR,
+  TRACK_END,
 }: Numbers) => ({
   space: {
     resource: 'Buy one or more of its tiles and place each in your garden.',
@@ -61,7 +63,7 @@ export const aboutWords = ({
       'In the shade tiles cost their normal price. When activated, a resource tile pays its fertility in ducats.',
   },
   resourceTile: 'Sheds, discs and monks activate it; until then it does nothing.',
-  monk: 'A disc on its spot triggers the monk, which activates every tile next to it. When the monk itself is activated, your brewmaster moves 1 step.',
+  monk: `A disc on its spot triggers the monk, which activates every tile next to it. When the monk itself is activated, your brewmaster moves ${words.steps(MONK_STEPS)}.`,
   shedSpot: 'Shed spot',
   shedNeeds: 'When all six hexes around it hold tiles, a shed is built here.',
   shedSoFar: ({ filled, of, sum }: ShedSoFar) => `So far: ${filled} of ${of} tiles, sum ${sum}.`,
@@ -103,7 +105,7 @@ export const aboutWords = ({
   bandNow: 'Your brewmaster is here now.',
   brewmaster:
     'The further he gets, the more your production counts and the better your exchange rate. Sheds and activated monks move him.',
-  marker: 'Tiles in the sun move it when they are activated. On 20 each further step pays 1 ducat.',
+  marker: `Tiles in the sun move it when they are activated. On ${TRACK_END} each further step pays ${words.ducats(1)}.`,
   markerLast: 'Furthest behind: at the end only this one counts, times the VP value.',
   stacks:
     'Before each round, one monk is added to each monk space and one tile to each resource space; what is left stays for sale.',

@@ -148,7 +148,7 @@ export const boardWords = (numbers: Numbers) => ({
       case 'return':
         return `Return ${words.card[move.card]} for ${words.ducats(numbers.EMERGENCY_COINS)}`;
       case 'done':
-        return 'Done';
+        return 'Confirm turn';
     }
   },
 });

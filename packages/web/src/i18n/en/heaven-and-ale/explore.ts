@@ -10,7 +10,7 @@ export const words: ExploreGameWords = {
       name: 'Starting space',
       option: 'Space',
       means:
-        'Placing your figure here before round 1, instead of on the best other starting space, changes your final score by this much on average.',
+        'Placing your player figure here before round 1, instead of on the best other starting space, changes your final score by this much on average.',
     },
     opening: {
       name: 'First space',

@@ -135,7 +135,7 @@ export const words: Glossary = {
     'place (a figure) | to choose a starting space before the first round',
     'round | from the first turn until all player figures are back in the starting area',
     'turn | one move of your player figure and everything that follows from it',
-    'done | the word that ends a turn',
+    'done | confirm | to end your turn and make it count; as text, the command “done”',
     'out of the round | back in the starting area, with no more turns this round',
     'refill | new tiles and discs for the next round',
     'end of the game | when the last round is over and points are counted',

@@ -13,7 +13,7 @@ export const playSections: readonly Section[] = [
     'A turn',
     rule(
       '5.1',
-      'The player on the first-player space starts the round. Turns go clockwise. Every turn, even one that takes you to the starting area, ends with “done”, once there is nothing left that you must do or decide.',
+      'The player on the first-player space starts the round. Turns go clockwise. Every turn, even one that takes you to the starting area, ends when you confirm it. You can do so once there is nothing left that you must do or decide.',
     ),
     rule(
       '5.2',

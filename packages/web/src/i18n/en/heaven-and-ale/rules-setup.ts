@@ -169,7 +169,7 @@ export const setupSections: readonly Section[] = [
     rule('4.3', `Put one disc on each scoring space. All ${2 * GOALS.length} barrels are available.`),
     rule(
       '4.4',
-      'The first player is chosen at random (or the players agree on one) and takes the first-player space. Then the others place their player figures counterclockwise, that is, in reverse seating order. Each chooses a free starting space and takes its reward at once (2.2). This is not a turn: it needs no “done”.',
+      'The first player is chosen at random (or the players agree on one) and takes the first-player space. Then the others place their player figures counterclockwise, that is, in reverse seating order. Each chooses a free starting space and takes its reward at once (2.2). This is not a turn.',
     ),
     rule(
       '4.5',

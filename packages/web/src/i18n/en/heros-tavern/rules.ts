@@ -10,7 +10,7 @@ const cardsWith = (copies: number): number => sum(t.COPIES.filter(n => n === cop
 
 export const rules: Rules = {
   intro: [
-    'You run a tavern, and weary heroes are looking for one. In each of five rounds you draft seven cards, count the heroes they attract, earn resources, and buy the cards you want to keep. Whoever attracts the most heroes wins.',
+    `You run a tavern, and weary heroes are looking for one. In each of ${t.ROUNDS} rounds you draft ${t.HAND} cards, count the heroes they attract, earn resources, and buy the cards you want to keep. Whoever attracts the most heroes wins.`,
     `These are the rules for ${t.SEATS_MIN} to ${t.SEATS_MAX} players, in our own words. They follow the English rulebook. Section 8 says how we read it where it leaves something open.`,
   ],
   sections: [

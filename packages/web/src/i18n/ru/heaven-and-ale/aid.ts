@@ -68,7 +68,7 @@ export const words: Words = {
   },
   slot: {
     first: {
-      name: '«1-й игрок»',
+      name: '«1 игрок»',
       text: `Вы начинаете следующий раунд. В конце игры: ${score.points(FIRST_PLAYER_VP)}.`,
     },
     brewmaster: {
@@ -81,7 +81,7 @@ export const words: Words = {
     },
     ducats: { name: '«Дукаты»', text: `Возьмите ${nouns.ducats(DUCATS_SLOT_DUCATS)}.` },
   },
-  lastOne: 'Если все остальные вне раунда, а ячейка «1-й игрок» свободна, вы обязаны занять её.',
+  lastOne: 'Если все остальные вне раунда, а ячейка «1 игрок» свободна, вы обязаны занять её.',
 
   resourceTile: 'Ресурс',
   monk: 'Монах',
@@ -178,7 +178,7 @@ export const words: Words = {
       text: `${score.points(LARGE_BARREL_VP)} за большую, ${score.points(SMALL_BARREL_VP)} за малую; с картой «Бочки» — ещё ${BARREL_CARD_VP} за каждую.`,
     },
     first: {
-      name: '«1-й игрок»',
+      name: '«1 игрок»',
       text: `${score.points(FIRST_PLAYER_VP)}, если ваша фишка стоит в этой ячейке.`,
     },
   },
@@ -194,7 +194,7 @@ export const words: Words = {
     large: `Большие бочки × ${LARGE_BARREL_VP}`,
     small: `Малые бочки × ${SMALL_BARREL_VP}`,
     card: `Карта «Бочки»: бочки × ${BARREL_CARD_VP}`,
-    first: `Ячейка «1-й игрок»: ${FIRST_PLAYER_VP}`,
+    first: `Ячейка «1 игрок»: ${FIRST_PLAYER_VP}`,
   },
   goal: nouns.goal,
   card: nouns.card,

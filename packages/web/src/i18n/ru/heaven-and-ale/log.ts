@@ -26,7 +26,7 @@ const boughtTile = (name: Tile): string => {
 export const pair = ([one, other]: readonly [Spot, Spot]): string => `«${spot(one)} — ${spot(other)}»`;
 
 export const SLOT: Record<Slot, string> = {
-  first: '«1-й игрок»',
+  first: '«1 игрок»',
   brewmaster: '«Пивовар»',
   marker: '«Маркер»',
   ducats: '«Дукаты»',

@@ -9,7 +9,7 @@ export const words: Words = {
   largeBarrels: 'Большие бочки',
   smallBarrels: 'Малые бочки',
   barrelCard: 'Карта «Бочки» выложена',
-  firstPlayer: 'В ячейке «1-й игрок»',
+  firstPlayer: 'В ячейке «1 игрок»',
   rate: 'Курс обмена',
   value: 'Множитель ПО',
   steps: 'Как прошёл обмен',

@@ -119,7 +119,7 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
     production: 'Производство',
     barrels: 'Бочки',
     barrelCard: 'Карта «Бочки»',
-    firstPlayer: 'Ячейка «1-й игрок»',
+    firstPlayer: 'Ячейка «1 игрок»',
     total: 'Итого',
     rate: (rate: number) => `курс обмена ${rate}:1`,
     goals: 'Требования для бочек',

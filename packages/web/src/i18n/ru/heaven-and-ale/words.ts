@@ -39,7 +39,7 @@ export const cloisterWords = {
 
 /** The starting spaces, called by what they give. */
 export const slotWords = ({ BREWMASTER_SLOT_STEPS, DUCATS_SLOT_DUCATS, MARKER_SLOT_STEPS }: Numbers) => ({
-  first: '1-й игрок',
+  first: '1 игрок',
   brewmaster: `Пивовар +${BREWMASTER_SLOT_STEPS}`,
   marker: `Маркер +${MARKER_SLOT_STEPS}`,
   ducats: ducats(DUCATS_SLOT_DUCATS),

@@ -1,4 +1,4 @@
-import type { TavernRefusal } from '@taproom/games/heros-tavern';
+import { CARDS, type TavernRefusal } from '@taproom/games/heros-tavern';
 import { counted } from '../../plural.ts';
 import type { Sentences } from '../../sentences.ts';
 import { gameOver, noSeat, notUnderstood, position, settings, textExpected, tooLong } from '../refusals.ts';
@@ -19,7 +19,7 @@ export const refusalWords: Sentences<TavernRefusal> = {
     `В Hero’s Tavern играют от ${min} до ${max} человек. Добавьте место или уберите лишнее.`,
   'options-not-understood': settings,
   'unknown-option': settings,
-  'unknown-card': ({ text }) => `Карты «${text}» нет. Выберите один из четырнадцати видов.`,
+  'unknown-card': ({ text }) => `Карты «${text}» нет. Выберите один из ${CARDS.length} видов.`,
   'unknown-resource': ({ text }) => `Ресурса «${text}» нет: есть только монеты, кладовые и участки.`,
   'wrong-price': ({ card, max }) => `Укажите цену карты «${nouns.name[card]}» целым числом от 0 до ${max}.`,
   'game-over': gameOver,

@@ -165,7 +165,7 @@ export const tavernWords = (t: Numbers) => ({
   padOf: (name: string) => `Лист подсчёта: ${name}`,
   padRound: (round: number) => `Раунд ${round}`,
   padFinal: 'Итог',
-  short: { log: 'Ход', pad: 'Счёт', deck: 'Карты', memory: 'Видели' },
+  short: { log: 'Журнал', pad: 'Счёт', deck: 'Карты', memory: 'Видели' },
   reference: 'Памятка',
   close: 'Закрыть',
   copies: cards,
