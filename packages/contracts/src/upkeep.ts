@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LONGEST_MEMO, Pace, TableInfo } from './tables.ts';
-import { AnyGivenOptions, ById, SeatCount } from './words.ts';
+import { AnyGivenOptions, ById, OptionalText, SeatCount } from './words.ts';
 
 /** What the host changes about an open table; whatever is left out stays. */
 export const ChangeTable = z.strictObject({
@@ -34,6 +34,6 @@ export const UPKEEP_API = {
     who: 'known',
     says: 'Replaces your private notes about a table where you sit or sat; an empty text deletes them',
     params: ById,
-    body: z.strictObject({ text: z.string().check(z.maxLength(LONGEST_MEMO)) }),
+    body: z.strictObject({ text: OptionalText(LONGEST_MEMO) }),
   }),
 } as const;

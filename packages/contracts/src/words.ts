@@ -59,8 +59,9 @@ export const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** Plain text of several lines: no control characters besides line breaks and tabs, no changes of text direction. */
 const PLAIN = /^(?:[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|[\t\n])*$/u;
-export const Text = (longest: number) =>
-  z.string().check(z.minLength(1), z.maxLength(longest), z.regex(PLAIN));
+export const Text = (longest: number) => OptionalText(longest).check(z.minLength(1));
+/** The same, and nothing is a text, too. */
+export const OptionalText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(PLAIN));
 
 /** Data whose shape the wire format does not know. */
 export const Data = z.record(z.string(), z.unknown());

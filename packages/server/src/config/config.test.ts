@@ -10,8 +10,8 @@ import { complaintOf, summaryOf } from './summary.ts';
 const read = (env: Record<string, string>) => readConfig(env, '/srv');
 const KEYS = {
   VAPID_SUBJECT: 'mailto:a@b.example',
-  VAPID_PUBLIC_KEY: 'abc',
-  VAPID_PRIVATE_KEY: 'hidden-key',
+  VAPID_PUBLIC_KEY: 'BPWvVfXMaZHjNG3N-cSj-fcX9nPCfCRGPrsuH-zKaHMZg9xcoFnILZfB_9UKC2I2Vxy62B0l5sRaK4FCrG_0heE',
+  VAPID_PRIVATE_KEY: '2MEMpWy4Sc9UjNQpxY0FgAwbxh9DsjjGqnVbkB5MyDM',
 };
 
 describe('the configuration', () => {
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({ port: 0, basePath: '/games/taproom', trustProxy: 1, grace: 30_000 });
     expect(config.publicUrl?.host).toBe('taproom.example');
     expect([...config.operators]).toEqual(['abc123abc', 'def456def']);
-    expect(config.push.keys?.privateKey).toBe('hidden-key');
+    expect(config.push.keys?.privateKey).toBe(KEYS.VAPID_PRIVATE_KEY);
     expect(expectOk(read({ TRUST_PROXY: 'yes' })).trustProxy).toBe(true);
     expect(expectOk(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' })).trustProxy).toBe('10.0.0.0/8, 127.0.0.1');
   });
@@ -82,8 +82,8 @@ describe('the configuration', () => {
     LIMIT_LIVE: ['many'],
     LIMIT_DAYS: ['1.5'],
     VAPID_SUBJECT: ['me'],
-    VAPID_PUBLIC_KEY: ['a b'],
-    VAPID_PRIVATE_KEY: ['a+b'],
+    VAPID_PUBLIC_KEY: ['a b', 'abc', 'A'.repeat(87)],
+    VAPID_PRIVATE_KEY: ['a+b', 'def'],
     SMTP_HOST: ['a b', 'smtp://host'],
     SMTP_PORT: ['0', 'smtp'],
     SMTP_SECURITY: ['ssl'],
@@ -116,11 +116,13 @@ describe('the configuration', () => {
   });
 
   it.each([
-    [{ VAPID_SUBJECT: KEYS.VAPID_SUBJECT, VAPID_PUBLIC_KEY: 'abc' }, 'VAPID_PRIVATE_KEY'],
+    [{ VAPID_SUBJECT: KEYS.VAPID_SUBJECT, VAPID_PUBLIC_KEY: KEYS.VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY'],
     [{ SMTP_HOST: 'smtp.example' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'a@b.example' }, 'SMTP_HOST'],
     [{ SMTP_USER: 'me' }, 'SMTP_PASSWORD'],
     [{ SMTP_PASSWORD: 'hidden' }, 'SMTP_USER'],
+    [{ PUBLIC_URL: 'https://example.org/ale', BASE_PATH: '/taproom' }, 'BASE_PATH'],
+    [{ PUBLIC_URL: 'https://example.org/ale' }, 'BASE_PATH'],
   ])('with %j misses %s', (said, missing) => {
     const config = read(said);
     expect(config.ok ? [] : config.refusal.wrong.map(({ variable }) => variable)).toEqual([missing]);
@@ -156,7 +158,7 @@ describe('the configuration', () => {
     const summary = summaryOf(
       expectOk(read({ ...secrets, DATABASE_URL: 'postgres://me:passw0rd@db.example/taproom' })),
     );
-    for (const secret of [secrets.SECRET, 'the-token', 'hidden-key', 'passw0rd', 'mail-word'])
+    for (const secret of [secrets.SECRET, 'the-token', KEYS.VAPID_PRIVATE_KEY, 'passw0rd', 'mail-word'])
       expect(summary).not.toContain(secret);
     expect(summary).toContain('PostgreSQL at db.example/taproom');
     expect(summaryOf(expectOk(read({})))).toContain('/srv/data/taproom.db');

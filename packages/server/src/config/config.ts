@@ -122,7 +122,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an address like https://taproom.example.org' })
   .transform(text => new URL(text));
 
-const URL_BASE64 = /^[A-Za-z0-9_-]+$/;
+/** A point of P-256, uncompressed, and a number below its order: 65 and 32 bytes. */
+const PUBLIC_KEY = /^B[A-Za-z0-9_-]{86}$/;
+const PRIVATE_KEY = /^[A-Za-z0-9_-]{43}$/;
 
 /** The variables by name. The message says what to write. */
 export const VARIABLES = {
@@ -166,10 +168,10 @@ export const VARIABLES = {
     .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'mailto:you@example.org, or an https address'),
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(URL_BASE64, 'the public key that `npx web-push generate-vapid-keys` shows'),
+    .regex(PUBLIC_KEY, 'the public key that `npx web-push generate-vapid-keys` shows'),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(URL_BASE64, 'the private key that `npx web-push generate-vapid-keys` shows'),
+    .regex(PRIVATE_KEY, 'the private key that `npx web-push generate-vapid-keys` shows'),
   SMTP_HOST: z.string().regex(/^[\w.:-]+$/, 'the host name of your mail server, such as smtp.example.org'),
   SMTP_PORT: wholeOr(587, 1, 65_535),
   SMTP_SECURITY: z.enum(SMTP_SECURITIES, `one of ${SMTP_SECURITIES.join(', ')}`).default('starttls'),
@@ -225,7 +227,7 @@ export function readConfig(
       wrong: read.error.issues.map(issue => ({ variable: String(issue.path[0]), write: issue.message })),
     });
   const env = read.data;
-  const wrong = [...missingKeys(env), ...missingMail(env)];
+  const wrong = [...missingKeys(env), ...missingMail(env), ...wrongPath(env)];
   if (wrong.length > 0) return refuse({ code: 'wrong-config', wrong });
   return accept({
     port: env.PORT,
@@ -257,6 +259,14 @@ export function readConfig(
     guestDays: env.GUEST_DAYS,
     logLevel: env.LOG_LEVEL,
   });
+}
+
+/** The public address may name the base path as well, but no other. */
+function wrongPath({ PUBLIC_URL, BASE_PATH }: Env): WrongVariable[] {
+  const path = PUBLIC_URL?.pathname.replace(/\/$/, '') ?? '';
+  return path === '' || path === BASE_PATH
+    ? []
+    : [{ variable: 'BASE_PATH', write: `${path}, because PUBLIC_URL ends with it` }];
 }
 
 /** The VAPID keys come as a pair: both or none. */

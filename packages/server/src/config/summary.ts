@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Config, databaseFile, type WrongConfig } from './config.ts';
 
 const METRICS = {
@@ -16,6 +18,7 @@ export function summaryOf(config: Config): string {
       'storage',
       config.databaseUrl === null ? databaseFile(config) : `PostgreSQL at ${hostOf(config.databaseUrl)}`,
     ],
+    ['client', existsSync(join(config.site, 'index.html')) ? config.site : `none in ${config.site} (SITE)`],
     ['cookies', config.secret === null ? 'signed with the secret in the data folder' : 'signed with SECRET'],
     ['proxy', config.trustProxy === false ? 'none trusted' : `trusted: ${config.trustProxy}`],
     ['grace', `${config.grace / 1000} s before a bot takes over for a player who is away`],

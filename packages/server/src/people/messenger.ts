@@ -58,6 +58,7 @@ export class Messenger {
       name: person.name,
       texts: textsIn(texts, settings.language),
       root: root ?? settings.root ?? '',
+      publicRoot: root,
       house,
     };
     return { person, settings, reader };

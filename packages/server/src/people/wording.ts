@@ -21,6 +21,8 @@ export interface NoticeReader {
   readonly texts: NoticeTexts | null;
   /** What addresses of pages start with. */
   readonly root: string;
+  /** The same, as the operator has set it; null if it is only known from requests. */
+  readonly publicRoot: string | null;
   readonly house: string;
 }
 
@@ -72,13 +74,20 @@ export function wordedLetter(
   };
 }
 
-export function wordedCode(code: string, { texts, root, house }: NoticeReader): Wording {
+/**
+ * The code that verifies an address. It may go to a stranger, so it has a link only if the operator has said where the
+ * server is: what a request says of that may be made up.
+ */
+export function wordedCode(code: string, { texts, publicRoot, house }: NoticeReader): Wording {
   if (texts === null) throw new Error('there are no texts to write mails with');
   const { mail } = texts;
-  const link = `${root}${addressOf({ page: 'account' })}#mail=${code}`;
+  const link =
+    publicRoot === null
+      ? []
+      : [`${mail.codeLink}\n${publicRoot}${addressOf({ page: 'account' })}#mail=${code}`];
   return {
     subject: fill(mail.codeSubject, { code, house }),
-    text: [fill(mail.code, { code, house }), `${mail.codeLink}\n${link}`, mail.stranger].join('\n\n'),
+    text: [fill(mail.code, { code, house }), ...link, mail.stranger].join('\n\n'),
   };
 }
 

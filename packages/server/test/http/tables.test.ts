@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type Message, RecordLine } from '@taproom/contracts';
 import { expectOk, GAMES, readRecord, replayRecord } from '@taproom/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAt } from '../../src/play/deal.ts';
 import { openTestHouse, type TestHouse, type Visitor } from './house.ts';
 import { idOf, LIVE, NONCE, newKey, openTable, playOne, startTable, turnOf } from './playing.ts';
 
@@ -48,6 +49,27 @@ describe('a table before the game', () => {
     ]);
     expect((await anna.get('start', { params })).status).toBe('playing');
     expect(await anna.refused('start', { params })).toBe('wrong-status');
+  });
+
+  it('takes notes that every store can keep as they are', async () => {
+    const made = await anna.get('newTable', { body: wish() });
+    const params = { id: made.table.id };
+    await anna.get('join', { params, body: { nonce: NONCE } });
+    for (const text of ['before\u0000after', 'half a \ud83c pair'])
+      expect(await anna.refused('keepMemo', { params, body: { text } })).toBe('malformed');
+    await anna.get('keepMemo', { params, body: { text: 'Two lines,\n\tboth kept 🍺' } });
+    expect((await anna.get('memo', { params })).text).toBe('Two lines,\n\tboth kept 🍺');
+    await anna.get('keepMemo', { params, body: { text: '' } });
+    expect((await anna.get('memo', { params })).text).toBe('');
+  });
+
+  it('of a daily deal shows nothing to others, not even who sits there', async () => {
+    const day = dayAt(open.clock.now);
+    const started = await anna.get('playDaily', { params: { game: 'heros-tavern' }, body: { day } });
+    const params = { id: started.table };
+    for (const endpoint of ['table', 'invitation'] as const)
+      expect(await ben.refused(endpoint, { params }), endpoint).toBe('not-yours');
+    expect((await anna.get('invitation', { params })).seat).not.toBeNull();
   });
 
   it('needs a passkey to be rated', async () => {

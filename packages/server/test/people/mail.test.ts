@@ -18,6 +18,7 @@ afterEach(async () => {
 
 const mailSettings = (port: number) => ({
   SITE: writeSite(),
+  PUBLIC_URL: 'https://taproom.example',
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(port),
   SMTP_SECURITY: 'none',
@@ -30,10 +31,11 @@ type Mails = Awaited<ReturnType<typeof openMailServer>>;
 
 async function openHouse(
   options: Parameters<typeof openMailServer>[0] = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly open: TestHouse; readonly mails: Mails }> {
   const mails = await openMailServer(options);
   closing.push(mails.close);
-  const open = await openTestHouse({ env: mailSettings(mails.port), outside: HERE });
+  const open = await openTestHouse({ env: { ...mailSettings(mails.port), ...env }, outside: HERE });
   closing.push(open.close);
   return { open, mails };
 }
@@ -56,6 +58,15 @@ const settled = ({ house, clock }: TestHouse) =>
   }, PATIENCE);
 
 describe('a mail address', () => {
+  it('gets no link from a server that only knows its address from the request, which may be forged', async () => {
+    const { open, mails } = await openHouse({}, { PUBLIC_URL: '' });
+    const anna = await open.guest('Anna');
+    await anna.get('askMail', { body: { address: 'victim@mail.example', language: 'en' } });
+    await mails.came(1);
+    expect(codeIn(mails.received[0]?.text)).not.toBe('');
+    expect(mails.received[0]?.text).not.toMatch(/https?:/);
+  });
+
   it('is used once its owner has typed the code that was sent there', async () => {
     const { open, mails } = await openHouse();
     const anna = await open.guest('Anna');
@@ -73,7 +84,7 @@ describe('a mail address', () => {
       from: 'The House <house@taproom.example>',
       'auto-submitted': 'auto-generated',
     });
-    expect(mail?.text).toContain(`http://localhost/account#mail=${code}`);
+    expect(mail?.text).toContain(`https://taproom.example/account#mail=${code}`);
     const wrong = code === '000000' ? '000001' : '000000';
     expect(await anna.refused('confirmMail', { body: { code: wrong } })).toBe('code-wrong');
     expect(await anna.get('confirmMail', { body: { code } })).toMatchObject({ mail: { state: 'on' } });
@@ -169,12 +180,14 @@ describe('mails about turns', () => {
     expect(sent.length).toBeLessThanOrEqual(2);
     expect(new Set(sent.map(({ to }) => to[0])).size).toBe(sent.length);
     for (const id of ids)
-      expect(sent.filter(({ text }) => text.includes(`http://localhost/online/${id}\n`))).toHaveLength(1);
+      expect(sent.filter(({ text }) => text.includes(`https://taproom.example/online/${id}\n`))).toHaveLength(
+        1,
+      );
     for (const { headers, text } of sent) {
       const games = [...text.matchAll(/your turn in de/g)].length;
       expect(headers.subject).toBe(`${games} games wait in de`);
       expect(headers['message-id']).toMatch(/^<\w{32}@taproom\.example>$/);
-      expect(headers['list-unsubscribe']).toMatch(/^<http:\/\/localhost\/unsubscribe\/\w{24}>$/);
+      expect(headers['list-unsubscribe']).toMatch(/^<https:\/\/taproom\.example\/unsubscribe\/\w{24}>$/);
       expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     }
   });

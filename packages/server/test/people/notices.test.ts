@@ -232,8 +232,13 @@ describe('push messages', () => {
     expect(Buffer.from(pushKey ?? '', 'base64url')).toHaveLength(65);
     const { ownPushKeys } = await import('../../src/people/push-keys.ts');
     expect((await ownPushKeys(open.house.store)).publicKey).toBe(pushKey);
-    const own = await openHouse({ VAPID_PUBLIC_KEY: 'my-key', VAPID_PRIVATE_KEY: 'my-secret' });
-    expect((await own.visitor().get('house')).pushKey).toBe('my-key');
+    const mine = {
+      VAPID_PUBLIC_KEY:
+        'BPWvVfXMaZHjNG3N-cSj-fcX9nPCfCRGPrsuH-zKaHMZg9xcoFnILZfB_9UKC2I2Vxy62B0l5sRaK4FCrG_0heE',
+      VAPID_PRIVATE_KEY: '2MEMpWy4Sc9UjNQpxY0FgAwbxh9DsjjGqnVbkB5MyDM',
+    };
+    const own = await openHouse(mine);
+    expect((await own.visitor().get('house')).pushKey).toBe(mine.VAPID_PUBLIC_KEY);
   });
 
   it('are read by the browser alone, signed by the server, and replace each other', async () => {

@@ -48,7 +48,11 @@ export function tableHandlers(server: TaproomServer): Handlers<TableName> {
       if (query.at !== undefined) return look.viewAt(room, seat, Number(query.at));
       return accept(await look.view(room, seat, Number(query.since ?? 0)));
     },
-    invitation: async ({ me, params }) => lobby.invitation(params.id, me),
+    invitation: async ({ me, params }) => {
+      const room = await rooms.fresh(params.id);
+      if (room !== null && !(await daily.mayWatch(room.row, me.id))) return problem('not-yours');
+      return lobby.invitation(params.id, me);
+    },
     join: async ({ me, params, body }) => lobby.join(params.id, me, body),
     leave: async ({ me, params }) => nothing(await lobby.leave(params.id, me)),
     kick: async ({ me, params, body }) =>
