@@ -2,7 +2,6 @@ import { addressOf } from '@taproom/contracts/addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
-import { isExplored } from '../explore/words.ts';
 import { ShowMeHow } from '../guide/ShowMeHow.tsx';
 import { Replays } from '../local/Replays.tsx';
 import type { Sign } from '../play/face.ts';
@@ -64,13 +63,15 @@ function GameToLearn({ sign }: { readonly sign: Sign }): ReactNode {
             <p>{learn.lessonsHint}</p>
           </li>
         )}
-        <li>
-          <Link href={addressOf({ page: 'puzzles', game })} className="button">
-            {learn.puzzles}
-          </Link>
-          <p>{learn.puzzlesHint}</p>
-        </li>
-        {isExplored(game) && (
+        {sign.puzzles !== null && (
+          <li>
+            <Link href={addressOf({ page: 'puzzles', game })} className="button">
+              {learn.puzzles}
+            </Link>
+            <p>{learn.puzzlesHint}</p>
+          </li>
+        )}
+        {sign.explore !== null && (
           <li>
             <Link href={addressOf({ page: 'explore', game })} className="button">
               {learn.explore}

@@ -1,10 +1,12 @@
 import type { Candidate } from '@taproom/bots';
 import type { GameId, Refusal, Seat } from '@taproom/games';
 import type { ComponentType, ReactNode } from 'react';
+import type { ExploreGameWords } from '../explore/words.ts';
 import type { GuideStep } from '../guide/steps.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Lessons } from '../lessons/lesson.ts';
 import type { Happening } from '../log/happenings.ts';
+import type { PuzzleGameWords } from '../puzzles/words.ts';
 import type { PlayerAid } from '../rules/aid.ts';
 import type { Glossary } from '../rules/glossary.ts';
 import type { Questions } from '../rules/questions.ts';
@@ -44,6 +46,10 @@ export interface Sign {
   learning(): Promise<Learning>;
   /** Loads its lessons in a language; null if it has none. */
   readonly lessons: ((language: Language) => Promise<Lessons>) | null;
+  /** Loads what it says about its puzzles, in a language; null if it has none. */
+  readonly puzzles: ((language: Language) => Promise<PuzzleGameWords>) | null;
+  /** Loads what it says about its choices, in a language; null if what they change was not measured. */
+  readonly explore: ((language: Language) => Promise<ExploreGameWords>) | null;
   /** Loads the form for the options of the game, in a language; null if the game has none. */
   readonly options: ((language: Language) => Promise<OptionsForm>) | null;
   face(): Promise<Face>;

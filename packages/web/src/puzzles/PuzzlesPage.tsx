@@ -1,8 +1,9 @@
 import type { PuzzleBook } from '@taproom/bots/puzzles';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGames } from '../app/registries.tsx';
-import { useLoaded } from '../app/useLoaded.ts';
+import { useFetched, useLoaded } from '../app/useLoaded.ts';
 import { Waiting } from '../app/Waiting.tsx';
+import type { Language } from '../i18n/languages.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces, WithFace } from '../play/faces.tsx';
@@ -13,32 +14,36 @@ import { PuzzleHome } from './PuzzleHome.tsx';
 import { PuzzleTable } from './PuzzleTable.tsx';
 import { keptPlayer } from './player.ts';
 import { type PuzzleMode, PuzzleSession } from './session.ts';
-import { loadPuzzleWords } from './words.ts';
+import { type LoadedPuzzleWords, loadPuzzleWords, type PuzzleGameWords } from './words.ts';
 import './puzzles.css';
 
-/** Puzzles of a game, if there is such a game. */
+/** Puzzles of a game, if it has some. */
 export default function PuzzlesPage({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
-  return sign === null ? <NotFoundPage /> : <PuzzlesOf sign={sign} />;
+  return sign === null || sign.puzzles === null ? (
+    <NotFoundPage />
+  ) : (
+    <PuzzlesOf sign={sign} loadOwn={sign.puzzles} />
+  );
+}
+
+interface PuzzlesOfProps {
+  readonly sign: Sign;
+  readonly loadOwn: (language: Language) => Promise<PuzzleGameWords>;
 }
 
 /** Loads the puzzles and the words for them. If that fails, the boundary around the page says what to do. */
-function PuzzlesOf({ sign }: { readonly sign: Sign }): ReactNode {
-  const loadWords = useMemo(() => loadPuzzleWords(sign.id), [sign.id]);
+function PuzzlesOf({ sign, loadOwn }: PuzzlesOfProps): ReactNode {
+  const loadWords = useCallback(
+    async (language: Language): Promise<LoadedPuzzleWords> => {
+      const [general, own] = await Promise.all([loadPuzzleWords(language), loadOwn(language)]);
+      return { general, own };
+    },
+    [loadOwn],
+  );
+  const loadPuzzles = useCallback(() => loadBook(sign.id), [sign.id]);
   const words = useLoaded(loadWords);
-  const [book, setBook] = useState<PuzzleBook | null>(null);
-  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadBook(sign.id).then(
-      loaded => wanted && setBook(loaded),
-      (error: unknown) => wanted && setFailed({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [sign.id]);
-  if (failed !== null) throw failed.error;
+  const book = useFetched(loadPuzzles);
   if (words === null || book === null) return <Waiting />;
   return <Puzzles sign={sign} book={book} words={words} />;
 }
@@ -46,7 +51,7 @@ function PuzzlesOf({ sign }: { readonly sign: Sign }): ReactNode {
 interface PuzzlesProps {
   readonly sign: Sign;
   readonly book: PuzzleBook;
-  readonly words: Awaited<ReturnType<ReturnType<typeof loadPuzzleWords>>>;
+  readonly words: LoadedPuzzleWords;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);

@@ -218,6 +218,8 @@ export const sign: Sign = {
     aid: async () => ({ title: 'Player aid', sections: [], Icon: () => null }),
   }),
   lessons: null,
+  puzzles: null,
+  explore: null,
   options: null,
   face: async () => face,
 };
