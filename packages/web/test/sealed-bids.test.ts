@@ -92,6 +92,23 @@ describe('a client that was handed a third game', () => {
     expect(code.some(text => text.includes('card-not-in-hand'))).toBe(true);
   });
 
+  it('offers to learn from what the game has, and every link leads there', async () => {
+    await open('boards', 'learn');
+    const links = page.locator('.room.sealed-bids li a');
+    await links.first().waitFor();
+    const paths = await links.evaluateAll(all => all.map(link => link.getAttribute('href')));
+    expect(paths).toEqual(['daily', 'rules', 'glossary'].map(kind => `/${kind}/sealed-bids`));
+    for (const path of paths) {
+      await page.goto(new URL(path ?? '', address).href);
+      await page.waitForSelector('main h1');
+      expect(await page.locator('.not-found, main [role=alert]').count(), path ?? '').toBe(0);
+    }
+    for (const kind of ['puzzles', 'explore', 'learn']) {
+      await page.goto(`${address}${kind}/sealed-bids`);
+      await says('Page not found.');
+    }
+  });
+
   it('plays it at the text table with a bot, to the end', async () => {
     await open('text');
     await page.click('.room.sealed-bids .button.main');

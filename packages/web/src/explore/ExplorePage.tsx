@@ -1,7 +1,7 @@
 import type { ExploreBook } from '@taproom/bots/explore/book';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { RadioField } from '../app/RadioField.tsx';
-import { useLoaded } from '../app/useLoaded.ts';
+import { useFetched, useLoaded } from '../app/useLoaded.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { useWords } from '../app/words.tsx';
 import type { Language } from '../i18n/languages.ts';
@@ -16,32 +16,30 @@ import './explore.css';
 /** What choices change in a game, if that was measured. */
 export default function ExplorePage({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
-  const choices = sign?.choices ?? null;
-  return sign === null || choices === null ? <NotFoundPage /> : <Explored sign={sign} choices={choices} />;
+  return sign === null || sign.explore === null ? (
+    <NotFoundPage />
+  ) : (
+    <Explored sign={sign} loadOwn={sign.explore} />
+  );
 }
 
 interface ExploredProps {
   readonly sign: Sign;
-  readonly choices: (language: Language) => Promise<ExploreGameWords>;
+  readonly loadOwn: (language: Language) => Promise<ExploreGameWords>;
 }
 
 /** Loads the results and the words for them. If that fails, the boundary around the page says what to do. */
-function Explored({ sign, choices }: ExploredProps): ReactNode {
-  const loadWords = useMemo(() => loadExploreWords(choices), [choices]);
+function Explored({ sign, loadOwn }: ExploredProps): ReactNode {
+  const loadWords = useCallback(
+    async (language: Language): Promise<LoadedExploreWords> => {
+      const [general, own] = await Promise.all([loadExploreWords(language), loadOwn(language)]);
+      return { general, own };
+    },
+    [loadOwn],
+  );
+  const loadBook = useCallback(() => loadExplored(sign.id), [sign.id]);
   const words = useLoaded(loadWords);
-  const [book, setBook] = useState<ExploreBook | null>(null);
-  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadExplored(sign.id).then(
-      loaded => wanted && setBook(loaded),
-      (error: unknown) => wanted && setFailed({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [sign.id]);
-  if (failed !== null) throw failed.error;
+  const book = useFetched(loadBook);
   if (words === null || book === null) return <Waiting />;
   return <Choices sign={sign} book={book} words={words} />;
 }

@@ -1,6 +1,5 @@
 import { loadByLanguage } from '../i18n/by-language.ts';
 import type { exploreWords } from '../i18n/en/explore.ts';
-import type { Language } from '../i18n/languages.ts';
 import type { Widen } from '../i18n/messages.ts';
 
 export type ExploreWords = Widen<typeof exploreWords>;
@@ -22,19 +21,12 @@ export interface ExploreGameWords {
   option(kind: string, option: string): string;
 }
 
-const loadWords = loadByLanguage(
-  import.meta.glob<ExploreWords>('../i18n/*/explore.ts', { import: 'exploreWords' }),
-);
-
+/** The words of the page, and those of the game that is shown there. */
 export interface LoadedExploreWords {
   readonly general: ExploreWords;
   readonly own: ExploreGameWords;
 }
 
-/** Loads the words for the choices of a game, which brings its own. */
-export const loadExploreWords =
-  (loadOwn: (language: Language) => Promise<ExploreGameWords>) =>
-  async (language: Language): Promise<LoadedExploreWords> => {
-    const [general, own] = await Promise.all([loadWords(language), loadOwn(language)]);
-    return { general, own };
-  };
+export const loadExploreWords = loadByLanguage(
+  import.meta.glob<ExploreWords>('../i18n/*/explore.ts', { import: 'exploreWords' }),
+);

@@ -71,7 +71,7 @@ function GameToLearn({ sign }: { readonly sign: Sign }): ReactNode {
             <p>{learn.puzzlesHint}</p>
           </li>
         )}
-        {sign.choices !== null && (
+        {sign.explore !== null && (
           <li>
             <Link href={addressOf({ page: 'explore', game })} className="button">
               {learn.explore}

@@ -48,8 +48,8 @@ export interface Sign {
   readonly lessons: ((language: Language) => Promise<Lessons>) | null;
   /** Loads what it says about its puzzles, in a language; null if it has none. */
   readonly puzzles: ((language: Language) => Promise<PuzzleGameWords>) | null;
-  /** Loads what it says about the effects of choices, in a language; null if they were not measured. */
-  readonly choices: ((language: Language) => Promise<ExploreGameWords>) | null;
+  /** Loads what it says about its choices, in a language; null if what they change was not measured. */
+  readonly explore: ((language: Language) => Promise<ExploreGameWords>) | null;
   /** Loads the form for the options of the game, in a language; null if the game has none. */
   readonly options: ((language: Language) => Promise<OptionsForm>) | null;
   face(): Promise<Face>;

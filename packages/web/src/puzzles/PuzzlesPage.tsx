@@ -1,7 +1,7 @@
 import type { PuzzleBook } from '@taproom/bots/puzzles';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGames } from '../app/registries.tsx';
-import { useLoaded } from '../app/useLoaded.ts';
+import { useFetched, useLoaded } from '../app/useLoaded.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import type { Language } from '../i18n/languages.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
@@ -17,35 +17,33 @@ import { type PuzzleMode, PuzzleSession } from './session.ts';
 import { type LoadedPuzzleWords, loadPuzzleWords, type PuzzleGameWords } from './words.ts';
 import './puzzles.css';
 
-/** Puzzles of a game, if there are any. */
+/** Puzzles of a game, if it has some. */
 export default function PuzzlesPage({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
-  const puzzles = sign?.puzzles ?? null;
-  return sign === null || puzzles === null ? <NotFoundPage /> : <PuzzlesOf sign={sign} puzzles={puzzles} />;
+  return sign === null || sign.puzzles === null ? (
+    <NotFoundPage />
+  ) : (
+    <PuzzlesOf sign={sign} loadOwn={sign.puzzles} />
+  );
 }
 
 interface PuzzlesOfProps {
   readonly sign: Sign;
-  readonly puzzles: (language: Language) => Promise<PuzzleGameWords>;
+  readonly loadOwn: (language: Language) => Promise<PuzzleGameWords>;
 }
 
 /** Loads the puzzles and the words for them. If that fails, the boundary around the page says what to do. */
-function PuzzlesOf({ sign, puzzles }: PuzzlesOfProps): ReactNode {
-  const loadWords = useMemo(() => loadPuzzleWords(puzzles), [puzzles]);
+function PuzzlesOf({ sign, loadOwn }: PuzzlesOfProps): ReactNode {
+  const loadWords = useCallback(
+    async (language: Language): Promise<LoadedPuzzleWords> => {
+      const [general, own] = await Promise.all([loadPuzzleWords(language), loadOwn(language)]);
+      return { general, own };
+    },
+    [loadOwn],
+  );
+  const loadPuzzles = useCallback(() => loadBook(sign.id), [sign.id]);
   const words = useLoaded(loadWords);
-  const [book, setBook] = useState<PuzzleBook | null>(null);
-  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadBook(sign.id).then(
-      loaded => wanted && setBook(loaded),
-      (error: unknown) => wanted && setFailed({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [sign.id]);
-  if (failed !== null) throw failed.error;
+  const book = useFetched(loadPuzzles);
   if (words === null || book === null) return <Waiting />;
   return <Puzzles sign={sign} book={book} words={words} />;
 }

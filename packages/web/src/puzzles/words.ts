@@ -1,6 +1,5 @@
 import { loadByLanguage } from '../i18n/by-language.ts';
 import type { puzzleWords } from '../i18n/en/puzzles.ts';
-import type { Language } from '../i18n/languages.ts';
 import type { Widen } from '../i18n/messages.ts';
 
 export type PuzzleWords = Widen<typeof puzzleWords>;
@@ -13,19 +12,12 @@ export interface PuzzleGameWords {
   readonly themes: Readonly<Record<string, string>>;
 }
 
-const loadWords = loadByLanguage(
-  import.meta.glob<PuzzleWords>('../i18n/*/puzzles.ts', { import: 'puzzleWords' }),
-);
-
+/** The words of the page, and those of the game that is shown there. */
 export interface LoadedPuzzleWords {
   readonly general: PuzzleWords;
   readonly own: PuzzleGameWords;
 }
 
-/** Loads the words for the puzzles of a game, which brings its own. */
-export const loadPuzzleWords =
-  (loadOwn: (language: Language) => Promise<PuzzleGameWords>) =>
-  async (language: Language): Promise<LoadedPuzzleWords> => {
-    const [general, own] = await Promise.all([loadWords(language), loadOwn(language)]);
-    return { general, own };
-  };
+export const loadPuzzleWords = loadByLanguage(
+  import.meta.glob<PuzzleWords>('../i18n/*/puzzles.ts', { import: 'puzzleWords' }),
+);

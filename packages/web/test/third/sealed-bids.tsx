@@ -219,7 +219,7 @@ export const sign: Sign = {
   }),
   lessons: null,
   puzzles: null,
-  choices: null,
+  explore: null,
   options: null,
   face: async () => face,
 };
