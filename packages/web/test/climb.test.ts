@@ -7,7 +7,7 @@ it('seats the weakest bots at a first game of Hero’s Tavern, and whoever is ch
   const { page } = visit;
   const room = page.locator('.room.heros-tavern');
   await visit.to('');
-  const opponent = room.getByLabel('Strongest opponent');
+  const opponent = room.getByLabel('Level');
   await expect.poll(() => opponent.locator('option').count()).toBe(8);
   expect(await opponent.locator('option:checked').innerText()).toBe('Patron (1 of 8)');
   await room.getByRole('button', { name: 'Play now' }).click();

@@ -141,6 +141,7 @@ describe('an evening with people', () => {
     await clickTavern(ann);
     await openMenu(ann);
     await ann.click('.table-menu .button:has-text("End the game")');
+    await ann.click('.house-dialog .button.dangerous');
     await ann.waitForSelector('.after-game');
     await says(ann, 'Bob resigned. You ended the game early.');
     await says(bob, 'Bob resigned. Ann ended the game early.');

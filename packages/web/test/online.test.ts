@@ -204,6 +204,7 @@ describe('playing online, each in a Chromium of their own', () => {
     await ann.waitForSelector('.note:has-text("Bob resigned")');
     await ann.click('.house-bar .button:has-text("Menu")');
     await ann.click('.table-menu .button:has-text("End the game")');
+    await ann.click('.house-dialog .button.dangerous');
     await ann.waitForSelector(OVER);
     // After the end there are no secrets: spectators see what everyone held.
     await watcher.waitForSelector('.tavern-open-hands li:has-text("Ann")');

@@ -20,6 +20,11 @@ export function ChatDrawer({ table }: { readonly table: OnlineTable }): ReactNod
   useEffect(() => {
     if (open) setRead(last);
   }, [open, last]);
+  useEffect(() => {
+    // Whoever opens the chat by mouse or key wants to write; on a phone the keyboard would cover what was said.
+    if (open && matchMedia('(hover: hover)').matches)
+      document.getElementById(drawer)?.querySelector<HTMLElement>('.chat-say input')?.focus();
+  }, [open, drawer]);
   const count = open ? 0 : unread(chat, read, me?.id ?? null);
   const close = (): void => {
     setOpen(false);

@@ -25,7 +25,7 @@ export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
   const { online, sitting } = useWords();
   const { seat } = useSyncExternalStore(table.subscribe, table.get);
   const { turns, moves } = useSyncExternalStore(game.subscribe, game.get);
-  const [asking, setAsking] = useState<'resign' | 'back' | 'memo' | null>(null);
+  const [asking, setAsking] = useState<'resign' | 'stop' | 'back' | 'memo' | null>(null);
   const params = { id: info.id };
   const own = seat === null ? null : info.seats[seat];
   const plays = info.status === 'playing' && own != null && own.replaced !== 'resigned';
@@ -71,7 +71,9 @@ export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
                 last !== undefined &&
                 item(online.takeBack, () => setAsking('back'))}
               {plays &&
-                item(isAlone ? sitting.stopHere : online.abandon, () => void propose({ kind: 'abandon' }))}
+                (isAlone
+                  ? item(sitting.stopHere, () => setAsking('stop'))
+                  : item(online.abandon, () => void propose({ kind: 'abandon' })))}
               {plays && item(online.resign, () => setAsking('resign'))}
               {own != null && item(sitting.memo, () => setAsking('memo'))}
             </div>
@@ -87,6 +89,17 @@ export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
           onNo={() => setAsking(null)}
         >
           <p>{sitting.afterResigning[afterResigning(info)]}</p>
+        </Ask>
+      )}
+      {asking === 'stop' && (
+        <Ask
+          question={sitting.stopTitle}
+          yes={sitting.stopHere}
+          no={online.playOn}
+          onYes={() => void propose({ kind: 'abandon' })}
+          onNo={() => setAsking(null)}
+        >
+          <p>{sitting.stopText}</p>
         </Ask>
       )}
       {asking === 'back' && last !== undefined && (

@@ -6,6 +6,6 @@ export const guideWords = {
   next: 'Weiter',
   awaits: 'Du bist dran',
   back: 'Zurück',
-  skip: 'Überspringen',
+  skip: 'Einführung beenden',
   finish: 'Weiterspielen',
 };

@@ -89,7 +89,7 @@ export const words: Messages = {
   },
   start: {
     playNow: 'Sofort spielen',
-    opponent: 'Stärkster Gegner',
+    opponent: 'Stufe',
     step: (level: string, step: number, steps: number) => `${level} (${step} von ${steps})`,
     suggested: {
       first: 'Gut für den Anfang',

@@ -39,7 +39,7 @@ export const onlineWords: Messages['online'] = {
   waiting: 'Andere sind dran',
   opening: 'Noch nicht begonnen',
   lobby: 'Offene Tische',
-  noTables: 'Gerade ist kein Tisch offen. Eröffne einen, dann sehen ihn hier alle.',
+  noTables: 'Gerade ist kein Tisch offen. Eröffne einen und zeig ihn allen.',
   free: n => counted('de', n, { one: 'freier Platz', other: 'freie Plätze' }),
   full: 'Voll, noch nicht begonnen',
   playing: 'Spiel läuft',

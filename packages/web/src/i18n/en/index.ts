@@ -86,7 +86,7 @@ export const words = {
   },
   start: {
     playNow: 'Play now',
-    opponent: 'Strongest opponent',
+    opponent: 'Level',
     step: (level: string, step: number, steps: number) => `${level} (${step} of ${steps})`,
     suggested: {
       first: 'A good place to start',

@@ -38,7 +38,7 @@ export const onlineWords = {
   waiting: 'Waiting for others',
   opening: 'Not started',
   lobby: 'Open tables',
-  noTables: 'No open tables. Open one, and others will see it here.',
+  noTables: 'No open tables. Open one and show it in the lobby.',
   free: (n: number) => counted('en', n, { one: 'free seat', other: 'free seats' }),
   full: 'Full, not started',
   playing: 'In progress',

@@ -87,7 +87,7 @@ export const words: Messages = {
   },
   start: {
     playNow: 'Играть сейчас',
-    opponent: 'Сильнейший соперник',
+    opponent: 'Уровень',
     step: (level: string, step: number, steps: number) => `${level} (${step} из ${steps})`,
     suggested: {
       first: 'Хорош для начала',

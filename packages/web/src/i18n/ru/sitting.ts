@@ -21,6 +21,8 @@ export const sittingWords: Messages['sitting'] = {
   },
   leftAlone: 'Кроме вас, никого не осталось. Играйте дальше с ботами или закончите партию.',
   stopHere: 'Закончить партию',
+  stopTitle: 'Закончить партию?',
+  stopText: 'Продолжить её потом будет нельзя.',
   resigned: names => `${and(names)} ${names.length === 1 ? 'сдаётся' : 'сдаются'}.`,
   endedBy: name => `${name} завершает партию досрочно.`,
   youEnded: 'Вы завершили партию досрочно.',

@@ -36,7 +36,7 @@ export function useStatus({ now, position, turn, names, lookAt, isCounting, isCo
     return text.waiting(awaitedNames(now, names));
   }
   return (
-    askedFor(turn.asked, words) ??
+    askedFor(turn.asked, position, words) ??
     (turn.pinned === null
       ? awaited(now, position, turn, words)
       : words.turn.tapAgain(turn.pinned, turn.isLast))
@@ -44,14 +44,16 @@ export function useStatus({ now, position, turn, names, lookAt, isCounting, isCo
 }
 
 /** The question to which the answers in the bar belong; null if there are none. */
-function askedFor(asked: readonly SeatMove[], { turn }: CloisterWords): string | null {
+function askedFor(asked: readonly SeatMove[], { stage }: Position, { turn }: CloisterWords): string | null {
   const [first, ...rest] = asked;
   if (first === undefined) return null;
   switch (first.move) {
     case 'start':
       return rest.every(move => move.move === 'start' && move.slot === 'marker') && first.slot === 'marker'
         ? turn.asks.marker
-        : turn.asks.slot;
+        : stage === 'go'
+          ? turn.asks.slotAndOut
+          : turn.asks.slot;
     case 'score':
       return turn.asks.fertility;
     case 'card':
@@ -75,7 +77,8 @@ function awaited(
   { board, turn: words }: CloisterWords,
 ): string {
   if (turn.mustReturn) return words.mustReturn;
-  if (turn.isDone) return board.awaits.done;
+  // 5.5 Whoever goes to the starting area does nothing more in this round: newcomers can't know that.
+  if (turn.isDone) return position.players[position.active]?.out ? words.doneAndOut : board.awaits.done;
   if (position.stage === 'shed' && position.shed !== null) {
     const type = position.players[position.active]?.sheds[position.shed] ?? 0;
     const { picked } = turn.plans;

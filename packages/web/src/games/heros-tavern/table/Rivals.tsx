@@ -13,6 +13,8 @@ interface RivalsProps {
   /** The cards that came last, by seat. */
   readonly fresh: (seat: Seat) => readonly Card[];
   readonly remember: boolean;
+  /** Whose choice is still awaited now; null while an earlier position is looked at, which knows it itself. */
+  readonly awaited: readonly Seat[] | null;
   /** The seats of people for whom a bot plays. */
   readonly standIns: readonly Seat[];
   /** The game was ended early: nobody chooses any more. */
@@ -23,10 +25,13 @@ interface RivalsProps {
 
 /** The taverns of the others side by side; each can be opened. */
 export function Rivals(props: RivalsProps): ReactNode {
-  const { view, seats, names, standings, fresh, remember, standIns, isOver, isTold } = props;
+  const { view, seats, names, standings, fresh, remember, awaited, standIns, isOver, isTold } = props;
   const { play } = useWords();
   const [opened, setOpened] = useState<Seat | null>(null);
   const visited = opened === null ? undefined : standings[opened];
+  // Online, a choice of the others changes who is awaited, not what is seen.
+  const isIn = (seat: Seat): boolean =>
+    awaited === null ? (view.players[seat]?.in ?? false) : !awaited.includes(seat);
   const isChoosing = !isOver && (view.stage === 'draft' || view.stage === 'purchase');
   return (
     <section className="tavern-rivals" aria-label={play.players} data-guide="rivals">
@@ -40,7 +45,7 @@ export function Rivals(props: RivalsProps): ReactNode {
               seat={seat}
               name={names[seat] ?? ''}
               prices={view.options.prices}
-              choice={!isChoosing ? 'none' : player.in ? 'made' : 'open'}
+              choice={!isChoosing ? 'none' : isIn(seat) ? 'made' : 'open'}
               standing={view.stage === 'draft' ? (standings[seat] ?? null) : null}
               fresh={fresh(seat)}
               isStandIn={standIns.includes(seat)}

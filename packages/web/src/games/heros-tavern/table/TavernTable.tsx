@@ -178,6 +178,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
             {...taverns}
             seats={scene === 'ending' ? names.map((_, i) => i) : others}
             remember={remember || now.replaying}
+            awaited={isLooking ? null : now.awaited}
             isOver={isOver}
             isTold={scene !== 'ending' || isTold}
           />

@@ -73,6 +73,7 @@ export const turnWords = (
   placeCard: (card: Card) => `„${words.card[card]}“ anlegen`,
   asks: {
     slot: 'Welches Feld im Startbereich?',
+    slotAndOut: 'Welches Feld im Startbereich? Damit endet die Runde für dich.',
     marker: `Welcher Marker geht ${words.steps(MARKER_SLOT_STEPS)} vor?`,
     fertility: 'Welche Ertragszahl wertest du?',
     harvest: 'Du legst „Ernte“ an: Welcher Rohstoff?',
@@ -81,6 +82,7 @@ export const turnWords = (
     giveBack: (card: Card) =>
       `„${words.card[card]}“ abgeben? Die Karte ist dann für den Rest des Spiels weg.`,
   },
+  doneAndOut: 'Bestätige, dann endet die Runde für dich.',
   buyMore: 'Kauf noch ein Plättchen oder bestätige deinen Spielzug.',
   mustReturn: `Das Geld reicht noch nicht: Gib eine Privilegkarte für ${ducatsObject(EMERGENCY_COINS)} ab.`,
   soFar: 'Dieser Spielzug',

@@ -83,6 +83,7 @@ export const turnWords = (
   placeCard: (card: Card) => `Place ${words.card[card]}`,
   asks: {
     slot: 'Which starting space?',
+    slotAndOut: 'Which starting space? It ends the round for you.',
     marker: `Which marker moves ${words.steps(MARKER_SLOT_STEPS)}?`,
     fertility: 'Which fertility do you want to score?',
     harvest: 'Place Harvest at the pair: which resource?',
@@ -91,6 +92,7 @@ export const turnWords = (
     giveBack: (card: Card) =>
       `Return ${words.card[card]} to the box? You’ll lose it for the rest of the game.`,
   },
+  doneAndOut: 'Confirm to end the round for you.',
   buyMore: 'Buy another tile, or confirm your turn.',
   mustReturn: `You can’t pay yet: return a privilege card for ${words.ducats(EMERGENCY_COINS)}.`,
   soFar: 'This turn',

@@ -74,6 +74,7 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
   placeCard: (card: Card) => `Выложить «${words.card[card]}»`,
   asks: {
     slot: 'Какую ячейку стартовой зоны занять?',
+    slotAndOut: 'Какую ячейку стартовой зоны занять? На этом раунд для вас закончится.',
     marker: `Какой маркер продвинуть на ${words.steps(numbers.MARKER_SLOT_STEPS)}?`,
     fertility: 'Жетоны какой фертильности активировать?',
     harvest: 'Карта «Урожай»: какой ресурс выбрать?',
@@ -81,6 +82,7 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
     place: (card: Card) => `Выложить карту «${words.card[card]}» к паре?`,
     giveBack: (card: Card) => `Сдать карту «${words.card[card]}»? До конца партии она не вернётся.`,
   },
+  doneAndOut: 'Подтвердите ход: на этом раунд для вас закончится.',
   buyMore: 'Купите ещё жетон или подтвердите ход.',
   mustReturn: `Денег пока не хватает: сдайте карту привилегии за ${words.ducats(numbers.EMERGENCY_COINS)}.`,
   soFar: 'Этот ход',
