@@ -10,7 +10,7 @@ import {
 import type { Refusal } from '@taproom/games';
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
-import { loggedExploration, loggedGame } from './explore-log.ts';
+import { explorationLine, loggedExploration } from './explore-log.ts';
 import { GameLog } from './game-log.ts';
 import { fileHere, refusalJson } from './input.ts';
 import { ProgressBar } from './progress-bar.ts';
@@ -120,7 +120,7 @@ function play(
       const found = pairsIn(explorer, seats, gameName(seed, seats, number), isWanted);
       const game = { seats, game: number, pairs: found };
       results.add(game);
-      log?.add(loggedGame(game));
+      log?.add(explorationLine(game));
     }
     progress.at(tables.reduce((sum, seats) => sum + results.done(seats, cellsAt(seats), pairs), 0));
   }
