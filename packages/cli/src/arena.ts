@@ -7,7 +7,7 @@ import { allowanceOf, MOST_MS, MOST_NODES, USUAL_NODES } from './arena/allowance
 import { FEWEST_DEALS, holdContest } from './arena/contest.ts';
 import { type Job, LocalJob, WorkerJob } from './arena/jobs.ts';
 import { botsOf, dealsOf, type Match } from './arena/match.ts';
-import { loggedGame, loggedMatch } from './arena/match-log.ts';
+import { loggedMatch, matchLine } from './arena/match-log.ts';
 import { asJson, asMarkdown, asText, crashWords } from './arena/tell.ts';
 import { type Arguments, oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
@@ -119,7 +119,7 @@ ${players.all.map(exampleOf).join('\n')}`,
       before,
       jobs: jobsFor(match, Math.min(args.number('jobs') ?? availableParallelism(), games), io, desk),
       onGame(played, done) {
-        log?.value.add(loggedGame(played));
+        log?.value.add(matchLine(played));
         progress.at(done);
       },
     });

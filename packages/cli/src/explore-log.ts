@@ -20,7 +20,7 @@ export const loggedExploration = (
 });
 
 /** A game as it is saved. */
-export const loggedTrial = ({ seats, game, pairs }: ExploredGame): object => ({
+export const explorationLine = ({ seats, game, pairs }: ExploredGame): object => ({
   seats,
   game,
   pairs: pairs.map(({ cell, points, share }) => [cell, points, Math.round(share * FINE) / FINE]),

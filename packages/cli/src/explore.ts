@@ -10,7 +10,7 @@ import {
 import type { Refusal } from '@taproom/games';
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE, type Io } from './command.ts';
-import { loggedExploration, loggedTrial } from './explore-log.ts';
+import { explorationLine, loggedExploration } from './explore-log.ts';
 import { GameLog } from './game-log.ts';
 import { fileHere, refusalJson } from './input.ts';
 import { ProgressBar } from './progress-bar.ts';
@@ -24,8 +24,8 @@ export const explore: Command = {
   usage: 'GAME [--seats N] [--kind KIND] [--pairs N] [--seed S] [--file FILE] [--json]',
   summary: 'Measure what choices change: forced options in bot games.',
   about: ({ games: { ids } }) => `
-Fast bots play games. At some decisions, such as the first pick, the game is also continued
-with another option and the same draws. The difference in final points and in share of
+Fast bots play games. At some decisions, such as the first pick, the game is also played on
+with another option, with the same draws. The difference in final points and in share of
 victory, over many positions, is what the option changes compared with the best alternative.
 Prints means with 95 % intervals; those that are not known to within a point are left blank.
 With --file each game is saved when it ends; rerun to resume, or with more pairs to continue.
@@ -38,7 +38,7 @@ docs/explore.md describes the method and its limits.
     kind: {
       kind: 'list',
       value: 'KIND',
-      help: 'Kind of decision; can be repeated (default: all).',
+      help: 'Kind of decision; may be given several times (default: all).',
     },
     pairs: {
       kind: 'number',
@@ -120,7 +120,7 @@ function play(
       const found = pairsIn(explorer, seats, gameName(seed, seats, number), isWanted);
       const game = { seats, game: number, pairs: found };
       results.add(game);
-      log?.add(loggedTrial(game));
+      log?.add(explorationLine(game));
     }
     progress.at(tables.reduce((sum, seats) => sum + results.done(seats, cellsAt(seats), pairs), 0));
   }

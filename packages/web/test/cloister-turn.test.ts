@@ -54,6 +54,14 @@ describe('what the bar of Heaven & Ale says', () => {
     await expect.poll(() => status(page)).toBe('Move your player figure forward.');
   });
 
+  it('warns before the confirmation that the starting area ends the round for the player', async () => {
+    const { page } = visit;
+    await play(page, afterTurns('heaven-and-ale', 30));
+    await press(page, '[data-piece^="slot-"]:not([data-piece="slot-marker"]).open .reach');
+    await page.waitForSelector('.action-bar .confirm:not([aria-disabled="true"])');
+    expect(await status(page)).toBe('Confirm to end the round for you.');
+  });
+
   it('counts the neighbours that are chosen for a shed', async () => {
     const { page } = visit;
     let way: ShedWay | null = null;

@@ -139,6 +139,11 @@ describe('playing online, each in a Chromium of their own', () => {
       await page.waitForFunction(() => document.title.startsWith('(1)'));
       expect(await page.locator('.bell').count()).toBe(0);
     }
+    // Who has chosen is seen at once.
+    await bob.waitForSelector('.tavern-rival:has-text("Ann"):has-text("is choosing…")');
+    await ann.locator('.tavern-hand.fan button').first().click();
+    await ann.click('.tavern-bar .button.main');
+    await bob.waitForSelector('.tavern-rival:has-text("Ann"):has-text("has chosen")');
     const cards = ann.locator('.tavern-hand button[aria-pressed]');
     while ((await cards.count()) > 4) for (const page of [ann, bob]) await clickTavern(page);
     await expectLookingBack(ann);

@@ -19,7 +19,7 @@ export const loggedMatch = (
 });
 
 /** A game as it is saved. */
-export const loggedGame = ({ deal, rotation, scores, winners, ms, traits }: ArenaGame): object => ({
+export const matchLine = ({ deal, rotation, scores, winners, ms, traits }: ArenaGame): object => ({
   deal,
   rotation,
   scores,
