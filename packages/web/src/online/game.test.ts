@@ -145,6 +145,17 @@ describe('a turn of somebody else', () => {
     game.close();
   });
 
+  it('that is hidden changes who is awaited, without an event of its own', () => {
+    const game = new OnlineGame({ ...whole, awaited: [0, 1] }, GAMES, () => undefined, atOnce);
+    const hidden = { ...turnOf(whole.number), from: whole.number, at: whole.at, awaited: [seat] };
+    game.hear(hidden);
+    expect(game.get().awaited).toEqual([seat]);
+    // One that was heard before changes nothing.
+    game.hear({ ...hidden, from: whole.number - 1, awaited: [] });
+    expect(game.get().awaited).toEqual([seat]);
+    game.close();
+  });
+
   it('does not interrupt whoever is planning', () => {
     const game = new OnlineGame(
       whole,

@@ -89,7 +89,9 @@ export class OnlineGame implements PlayedGame {
 
   hear(message: Extract<Message, { tell: 'turn' }>): void {
     const { known } = this;
-    if (message.number <= known.number) return;
+    // A choice that others don't see yet brings them no event, but changes who is awaited: the number stays.
+    const isNew = message.number > known.number || message.from === known.number;
+    if (!isNew) return;
     const follows = message.from === known.number && known.view !== null;
     const view = follows ? change(known.view, message.change) : null;
     if (!isView(view)) {
