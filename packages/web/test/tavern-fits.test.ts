@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { misplaced } from './layout.ts';
 import { keepRecord } from './records.ts';
 import { recordAt, type TavernState } from './tavern-states.ts';
-import { visits } from './visit.ts';
+import { change, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -20,17 +20,28 @@ const leastLetters = ({ width, height }: (typeof SIZES)[number]): number =>
   width < 600 || height < 500 ? 11 : 12;
 
 /** The scoring comes before the purchase, at the same place of the record. */
-type Shown = Omit<TavernState, 'stage'> & { readonly stage: TavernState['stage'] | 'scoring' };
+type Shown = Omit<TavernState, 'stage'> & {
+  readonly language: 'en' | 'de' | 'ru';
+  readonly stage: TavernState['stage'] | 'scoring';
+};
 
-const STATES: readonly Shown[] = [3, 5].flatMap((seats): Shown[] => [
-  { seats, round: 1, stage: 'draft', step: 0 },
-  { seats, round: 3, stage: 'draft', step: 4 },
-  { seats, round: 3, stage: 'purchase', step: 7 },
-  { seats, round: 5, stage: 'draft', step: 0 },
-  { seats, round: 5, stage: 'draft', step: 5 },
-  { seats, round: 5, stage: 'purchase', step: 7 },
-  { seats, round: 4, stage: 'scoring', step: 7 },
-]);
+const STATES: readonly Shown[] = [
+  ...[3, 5].flatMap((seats): Shown[] => [
+    { language: 'en', seats, round: 1, stage: 'draft', step: 0 },
+    { language: 'en', seats, round: 3, stage: 'draft', step: 4 },
+    { language: 'en', seats, round: 3, stage: 'purchase', step: 7 },
+    { language: 'en', seats, round: 5, stage: 'draft', step: 0 },
+    { language: 'en', seats, round: 5, stage: 'draft', step: 5 },
+    { language: 'en', seats, round: 5, stage: 'purchase', step: 7 },
+    { language: 'en', seats, round: 4, stage: 'scoring', step: 7 },
+  ]),
+  ...(['de', 'ru'] as const).flatMap((language): Shown[] => [
+    { language, seats: 5, round: 4, stage: 'draft', step: 0 },
+    { language, seats: 5, round: 5, stage: 'draft', step: 2 },
+    { language, seats: 5, round: 4, stage: 'purchase', step: 7 },
+    { language, seats: 5, round: 4, stage: 'scoring', step: 7 },
+  ]),
+];
 
 /** What does not fit in the room: runs inside the page. */
 const faultsIn = (page: Page, least: number): Promise<string[]> =>
@@ -49,7 +60,7 @@ const faultsIn = (page: Page, least: number): Promise<string[]> =>
       found.push(`the page is ${document.documentElement.scrollHeight} of ${innerHeight} high`);
     // Nothing is cut off inside of what has an edge.
     for (const box of all(
-      '.tavern-scoring, .tavern-own, .tavern-rival, .tavern-booths > li, .tavern-card, .tavern-face, .tavern-hand',
+      '.tavern-scoring, .tavern-own, .tavern-rival, .tavern-booths > li, .tavern-card, .tavern-face, .tavern-hand, .tavern-say',
     )) {
       if (box.scrollHeight > box.clientHeight + 2)
         found.push(`${nameOf(box)}: ${box.scrollHeight} of ${box.clientHeight} high`);
@@ -85,6 +96,21 @@ const faultsIn = (page: Page, least: number): Promise<string[]> =>
     return [...new Set(found)];
   }, least);
 
+/** Which rivals' last cards are told in words nowhere; on a wide screen, the names that take a second line. */
+const unreadIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const told = [...document.querySelectorAll('.tavern-lately li, .tavern-notices li:not(.own)')];
+    const rivals = [...document.querySelectorAll('.tavern-rival')];
+    const read = told.filter(line => line.checkVisibility());
+    const names = rivals
+      .map(rival => rival.querySelector('h2'))
+      .filter(name => innerWidth > 1000 && (name?.getBoundingClientRect().height ?? 0) > 32);
+    return [
+      ...(read.length < rivals.length ? [`the turns of ${read.length} of ${rivals.length} are told`] : []),
+      ...names.map(name => `“${name?.textContent}” takes two lines`),
+    ];
+  });
+
 /** Where things are that must not move in the course of a round. */
 const placesIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
@@ -112,17 +138,19 @@ const addNote = (page: Page): Promise<void> =>
 
 describe('everything fits and can be read, also with a note above', () => {
   it.each(STATES)(
-    '$seats players, round $round, $stage, card $step',
+    '$language, $seats players, round $round, $stage, card $step',
     async state => {
       const { page } = visit;
       await visit.to('');
       const stage = state.stage === 'draft' ? 'draft' : 'purchase';
       const id = await keepRecord(page, recordAt({ ...state, stage }));
+      await change(page, { language: state.language });
       await visit.to(`play/${id}`);
       await page.waitForSelector(state.stage === 'draft' ? '.tavern-hand' : '.tavern-scoring');
       if (state.stage === 'purchase') await page.click('.tavern-bar .button.main');
-      if (state.stage === 'scoring') await page.click('.tavern-bar .button.main');
       await page.waitForSelector(state.stage === 'scoring' ? '.tavern-scoring tfoot .told' : '.tavern-hand');
+      // What may come of it takes room, too.
+      if (state.stage !== 'scoring') await page.waitForSelector('.expected', { state: 'attached' });
       const found: string[] = [];
       for (const note of ['', ' and a note']) {
         if (note !== '') await addNote(page);
@@ -131,15 +159,25 @@ describe('everything fits and can be read, also with a note above', () => {
           await page.evaluate(() => document.fonts.ready);
           for (const fault of await faultsIn(page, leastLetters(size)))
             found.push(`${size.width} × ${size.height}${note}: ${fault}`);
+          if (state.stage === 'draft' && (state.step > 0 || state.round > 1))
+            for (const fault of await unreadIn(page))
+              found.push(`${size.width} × ${size.height}${note}: ${fault}`);
           // Words over words, or cut off at an edge.
           if (state.stage === 'scoring')
             for (const fault of await misplaced(page))
               found.push(`${size.width} × ${size.height}${note}: ${fault}`);
         }
       }
+      // A chosen card says its rule.
+      if (state.stage === 'draft') await page.locator('.tavern-hand .tavern-card').last().click();
+      for (const size of state.stage === 'draft' ? SIZES : []) {
+        await page.setViewportSize(size);
+        for (const fault of await faultsIn(page, leastLetters(size)))
+          found.push(`${size.width} × ${size.height}, chosen: ${fault}`);
+      }
       expect(found).toEqual([]);
     },
-    120_000,
+    180_000,
   );
 });
 

@@ -111,7 +111,7 @@ it('flies the chosen card over everything on its way', async () => {
   expect(seen?.y).toBeGreaterThan(dock.y);
 });
 
-it('keeps the totals back until the end has added them up', async () => {
+it('keeps the totals back until the end has added them up, then shows the winner’s picture', async () => {
   const { page } = visit;
   await moveSlowly(page);
   await play(page, { seats: 3, round: 5, stage: 'purchase', step: 7 });
@@ -128,6 +128,9 @@ it('keeps the totals back until the end has added them up', async () => {
     );
   expect(await page.locator('.tavern-after .button').count(), 'it is still adding up').toBe(1);
   expect(await totals()).toEqual([]);
+  const picture = page.locator('.tavern-last-scene');
+  expect(await picture.count(), 'nobody has won yet').toBe(0);
   await page.locator('.tavern-after .button').click();
   await expect.poll(async () => (await totals()).length).toBeGreaterThan(5);
+  await picture.waitFor();
 });

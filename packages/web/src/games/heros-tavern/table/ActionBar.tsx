@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
-import { LastTurns } from '../../../play/LastTurns.tsx';
 import type { TavernNow } from '../types.ts';
+import { Lately, StepButton } from './Lately.tsx';
 
 interface ActionBarProps {
   /** What to do next, or the result of the last click. */
@@ -21,9 +21,12 @@ export function ActionBar({ say, now, children }: ActionBarProps): ReactNode {
     <section className="tavern-bar" aria-label={play.actions} data-guide="bar">
       <div className="tavern-say">
         <p aria-live="polite">{say}</p>
-        {now !== undefined && <LastTurns now={now} />}
+        {now !== undefined && <Lately now={now} />}
       </div>
-      <div className="tavern-buttons">{children}</div>
+      <div className="tavern-buttons">
+        {now !== undefined && <StepButton now={now} />}
+        {children}
+      </div>
     </section>
   );
 }

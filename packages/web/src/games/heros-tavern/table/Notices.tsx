@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { useTavernWords } from '../words.ts';
 import { countsOf } from './gains.ts';
-import type { TableNews } from './news.ts';
+import { cardsIn, type TableNews } from './news.ts';
 import { SmallCard } from './SmallCard.tsx';
+import { takenInWords } from './taken.ts';
 
 interface NoticesProps {
   readonly news: TableNews | null;
@@ -37,7 +38,7 @@ export function Notices({ news, names, reader, passed, isLooking }: NoticesProps
             {passed && <small data-about="passing">{tavern.passing}</small>}
           </h2>
           <ul key={news.number}>
-            {(news.news === 'picks' ? news.picks.map(card => [card]) : news.bought).map((cards, seat) => (
+            {cardsIn(news).map((cards, seat) => (
               <Taken
                 key={names[seat]}
                 seat={seat}
@@ -64,9 +65,6 @@ function Taken({ seat, name, cards, isOwn }: TakenProps): ReactNode {
   const { tavern } = useTavernWords();
   const counts = countsOf(cards);
   const kinds = CARDS.filter(card => counts[card] > 0);
-  const told = kinds.map(card =>
-    counts[card] > 1 ? `${tavern.name[card]} ×${counts[card]}` : tavern.name[card],
-  );
   return (
     <li className={isOwn ? 'own' : undefined} data-seat={seat}>
       <CrestMark seat={seat} />
@@ -75,7 +73,7 @@ function Taken({ seat, name, cards, isOwn }: TakenProps): ReactNode {
           <SmallCard key={card} card={card} count={counts[card]} isNamed />
         ))}
       </span>
-      <span>{tavern.took(name, told.join(', ') || tavern.nothing)}</span>
+      <span>{tavern.took(name, takenInWords(cards, tavern))}</span>
     </li>
   );
 }

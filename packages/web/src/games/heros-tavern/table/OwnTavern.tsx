@@ -29,11 +29,12 @@ export function OwnTavern({ player, seat, name, prices, standing, fresh }: OwnTa
         <h2>{name}</h2>
         <span className="tavern-heroes" data-about="heroes">
           <TavernPicture of="hero" size={26} />
-          {tavern.heroes(player.heroes)} <Expected seat={seat} />
+          {tavern.heroes(player.heroes)}
         </span>
         <span className="tavern-so-far" data-about="round-so-far">
           {tavern.roundSoFar(standing.total)}
         </span>
+        <Expected seat={seat} />
         <TokenCount tokens={player.tokens} size={24} />
       </header>
       <Booths player={player} prices={prices} standing={standing} fresh={fresh} />

@@ -48,6 +48,10 @@ export function latestNews(told: readonly Heard[]): TableNews | null {
   return null;
 }
 
+/** What each seat took, by seat. */
+export const cardsIn = (news: TableNews): readonly (readonly Card[])[] =>
+  news.news === 'picks' ? news.picks.map(card => [card]) : news.bought;
+
 /** The scoring of a round, if it has been scored. */
 export function scoreOf(told: readonly Heard[], round: number): RoundScore | null {
   const heroes: Row[] = [];
