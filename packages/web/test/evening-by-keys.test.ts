@@ -103,7 +103,7 @@ async function start(): Promise<{ ann: Reader; bob: Reader; id: string }> {
 }
 
 describe('an evening without a mouse, at text tables', () => {
-  it('goes from an invitation by a turn taken back and a resignation to an early end', async () => {
+  it('goes from an invitation by a turn taken back and a resignation to a rematch', async () => {
     const { ann, bob } = await start();
     await ann.takeCard();
     await bob.takeCard();
@@ -130,6 +130,10 @@ describe('an evening without a mouse, at text tables', () => {
     await ann.page.waitForSelector('.text-position:has-text("The game was ended early.")');
     await bob.note('Bob resigned. Ann ended the game early.');
     await ann.expectFocusKept();
+    await ann.press('.after-game .button.main');
+    await ann.page.waitForSelector('.waiting-room .who:has-text("Ann")');
+    await bob.press('.note .button', 'Go to the rematch');
+    await ann.page.waitForSelector('.waiting-room .who:has-text("Bob")');
   }, 240_000);
 
   it('tells of a bot that takes over, and lets its person come back', async () => {
