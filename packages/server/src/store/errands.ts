@@ -44,7 +44,10 @@ export interface ErrandStore {
    * there is something new to send.
    */
   note(waits: TableWaits): Promise<boolean>;
-  /** Correspondence games that went on without `note`: the node that stored a turn stopped before it could say so. */
+  /**
+   * Correspondence games and games without a clock that went on without `note`: the node that stored a turn stopped
+   * before it could say so.
+   */
   unnoted(of: readonly Edition[], most: number): Promise<string[]>;
   /** Whether `take` or `takeLetters` would find something. */
   isDue(now: number): Promise<boolean>;
@@ -81,8 +84,9 @@ export function errandStore(database: Database): ErrandStore {
     note: waits => database.write(() => note(waits)),
     unnoted: (of, most) =>
       database.read(function* () {
-        const missed = sql`select id from tables where due is not null and status = 'playing'
-            and pace like '%"days"%' and ${isOf(of)} and coalesce(
+        // The first condition on the status is the one of the index.
+        const missed = sql`select id from tables where status in ('open', 'playing') and status = 'playing'
+            and pace not like '%"live"%' and ${isOf(of)} and coalesce(
               (select last from turns where "table" = tables.id order by first desc limit 1), 0
             ) > coalesce((select entries from awaited where "table" = tables.id), 0)
           limit ${most}`;

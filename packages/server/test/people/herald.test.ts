@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Pace, PLAIN_PACES } from '@taproom/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotStored } from '../../src/store/database.ts';
 import type { ErrandStore } from '../../src/store/errands.ts';
@@ -54,9 +55,9 @@ async function receiver(...of: Parameters<typeof openReceiver>) {
 const hookTo = (host: string, port: number) => ({ webhook: `http://${host}.example:${port}/` });
 
 /** Someone who waits for Ben at a table over days, and is told by webhook when it is their turn. */
-async function waiting(open: TestHouse, settings: object) {
+async function waiting(open: TestHouse, settings: object, pace: Pace = DAYS) {
   const players = [await open.guest('Anna'), await open.guest('Ben')] as const;
-  const table = await startTable(players, { pace: DAYS });
+  const table = await startTable(players, { pace });
   const mover = await seatOf(table, players[0]);
   const [told, ben] = mover === 0 ? [players[1], players[0]] : players;
   await told.get('changeNotices', { body: settings });
@@ -283,18 +284,21 @@ describe('a server that is stopped the hard way', () => {
     expect(more).toEqual([]);
   });
 
-  it('sends it once if it stopped before it could say whose turn it is', async () => {
-    const hook = await receiver();
-    const { first, second } = await twice(() => ({ note: () => new Promise<never>(() => {}) }));
-    const { table, players, mover } = await waiting(first, hookTo('hook', hook.port));
-    await handOver(table, players, mover);
-    await first.close();
-    expect(hook.received).toEqual([]);
-    const later = await second();
-    await hook.came(1);
-    await emptied(later);
-    expect(hook.received).toHaveLength(1);
-  });
+  it.each([DAYS, PLAIN_PACES.untimed])(
+    'sends it once if it stopped before it could say whose turn it is: $pace',
+    async pace => {
+      const hook = await receiver();
+      const { first, second } = await twice(() => ({ note: () => new Promise<never>(() => {}) }));
+      const { table, players, mover } = await waiting(first, hookTo('hook', hook.port), pace);
+      await handOver(table, players, mover);
+      await first.close();
+      expect(hook.received).toEqual([]);
+      const later = await second();
+      await hook.came(1);
+      await emptied(later);
+      expect(hook.received).toHaveLength(1);
+    },
+  );
 
   it('sends nothing again after a regular stop, and what was waiting after the next start', async () => {
     const hook = await receiver([200]);

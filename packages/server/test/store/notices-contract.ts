@@ -1,3 +1,4 @@
+import { type Pace, PLAIN_PACES } from '@taproom/contracts';
 import { expect, it } from 'vitest';
 import { RELEASED } from '../../src/released.ts';
 import type { MailboxRow } from '../../src/store/rows.ts';
@@ -133,7 +134,7 @@ export function noticesContract(get: () => Stores): void {
   });
 
   /** Someone with a webhook, two browsers and a mail address, at a table of their own. */
-  async function reachable(entries = 3) {
+  async function reachable(entries = 3, pace: Pace = DAYS) {
     const { store } = get();
     const anna = await somebody(store);
     const { notices } = store;
@@ -141,8 +142,10 @@ export function noticesContract(get: () => Stores): void {
     for (const session of ['a', 'b']) await notices.setPush({ person: anna.id, session, subscription: '{}' });
     await notices.setMailbox(mailboxRow(anna.id), letter(1), MANY);
     await notices.verifyMailbox(anna.id, 'right', 2, 9);
-    const table = await someTable(store, { host: anna.id, pace: DAYS, seats: [seatRow(anna.id)] });
-    await store.games.append([turnRow(table.id, 1, {})], { due: 9e12 }, null);
+    const table = await someTable(store, { host: anna.id, pace, seats: [seatRow(anna.id)] });
+    // Without a clock, nothing is due.
+    const due = pace.pace === 'untimed' ? null : 9e12;
+    await store.games.append([turnRow(table.id, 1, {})], { due }, null);
     const note = (at: number, people: readonly string[], isThere = false, of = store) =>
       of.errands.note({
         table: table.id,
@@ -284,9 +287,9 @@ export function noticesContract(get: () => Stores): void {
     expect(await store.errands.takeLetters(200, 210, 99)).toHaveLength(1);
   });
 
-  it('finds games that went on without a word', async () => {
+  it.each([DAYS, PLAIN_PACES.untimed])('finds games that went on without a word: $pace', async pace => {
     const { store } = get();
-    const { table, person } = await reachable();
+    const { table, person } = await reachable(3, pace);
     const unnoted = () => store.errands.unnoted(RELEASED.editions, 9999);
     expect(await unnoted()).toContain(table);
     const heads = await store.tables.heads([table]);

@@ -23,6 +23,7 @@ import { OnlineStrip } from './OnlineStrip.tsx';
 import { ClosedTable, LateGuest, NoTable } from './TableGone.tsx';
 import { Trouble, Unreachable } from './Trouble.tsx';
 import { OnlineTable, type TableSnapshot } from './table.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import './hall.css';
 
@@ -70,6 +71,7 @@ function Known({ id, invite, me, passkeys }: KnownProps): ReactNode {
   useEffect(() => {
     if (status === 'playing') document.getElementById(CONTENT)?.focus();
   }, [status]);
+  useFocusKept();
   const isSeated = now.seat !== null;
   const wasSeated = useRef(false);
   useEffect(() => {
