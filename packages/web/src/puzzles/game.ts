@@ -15,6 +15,15 @@ import { planState } from '../play/plan.ts';
 
 const NOT_AWAITED: Refusal = { code: 'not-awaited' };
 
+/** What became of an answer. */
+export interface Answered {
+  readonly isRight: boolean;
+  /** The final score that was reached, where the puzzle is played to the end. */
+  readonly score: number | null;
+  /** How many points it costs on average, where that is all that is known. */
+  readonly cost: number | null;
+}
+
 /** The board of a puzzle: one seat plays from its position on, until the puzzle is over. Nobody else does anything. */
 export class PuzzleGame implements PlayedGame {
   private readonly attempt: Solving;
@@ -26,8 +35,8 @@ export class PuzzleGame implements PlayedGame {
   private readonly views = new Map<number, object>();
   private readonly changes = new Observable();
   private snapshot: Snapshot | null = null;
-  /** Called with whether the answer is right, and with the final score where there is one. */
-  onOver: (isRight: boolean, score: number | null) => void = () => {};
+  /** Called with what became of the answer. */
+  onOver: (answered: Answered) => void = () => {};
 
   constructor(
     private readonly game: Game,
@@ -96,7 +105,10 @@ export class PuzzleGame implements PlayedGame {
     ];
     this.plan = this.attempt.isOver ? null : this.nextPlan();
     this.changed();
-    if (this.attempt.isOver) this.onOver(this.attempt.isRight, this.attempt.score);
+    if (this.attempt.isOver) {
+      const { isRight, score, cost } = this.attempt;
+      this.onOver({ isRight, score, cost });
+    }
     return done;
   }
 
