@@ -2,7 +2,7 @@ import { expectOk, type GameMove, type Seat } from '@taproom/games';
 import type { Estimator } from '../coach/estimator.ts';
 import { MEASURES, type Measure, type Worth } from '../coach/worth.ts';
 import { FEWEST_TURNS, type PuzzleAnswer } from './puzzle.ts';
-import { digestOf } from './solving.ts';
+import { endDigest } from './solving.ts';
 
 /** How clear an answer must be: points, and share of victory at a table of two. */
 const CLEAR: Readonly<Record<Measure, number>> = { score: 3, share: 0.1 };
@@ -34,7 +34,7 @@ export function judgementOf(estimator: Estimator, state: Int16Array, seat: Seat)
   const view = game.view(state, seat);
   let found: readonly Choice[] = [];
   for (const { nodes, part } of LOOKS) {
-    const effort = { nodes, seed: `judgement/${digestOf(state)}/${nodes}` };
+    const effort = { nodes, seed: `judgement/${endDigest(state)}/${nodes}` };
     const choices = moves.map(move => ({
       move,
       worth: estimator.judge({ view, seat, played: [move] }, null, effort).played,
@@ -48,7 +48,7 @@ export function judgementOf(estimator: Estimator, state: Int16Array, seat: Seat)
   const ends = found.map(choice => {
     const end = game.copy(state);
     expectOk(game.apply(end, seat, choice.move));
-    return [digestOf(end), tenths(worth.score - choice.worth.score)];
+    return [endDigest(end), tenths(worth.score - choice.worth.score)];
   });
   return {
     kind: 'judgement',

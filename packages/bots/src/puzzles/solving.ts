@@ -42,7 +42,7 @@ export class Solving {
 
   /** How many points the turn costs on average in a judgement, once it was played; otherwise null. */
   get cost(): number | null {
-    return this.isOver ? (this.puzzle.costs?.[digestOf(this.state)] ?? null) : null;
+    return this.isOver ? (this.puzzle.costs?.[endDigest(this.state)] ?? null) : null;
   }
 
   /** Whether the attempt found the answer. Only once it is over. */
@@ -64,7 +64,7 @@ export class Solving {
 }
 
 /** A short name of a state: enough to tell the ends of one turn apart. */
-export function digestOf(state: Int16Array): string {
+export function endDigest(state: Int16Array): string {
   let digest = 0;
   for (const cell of state) digest = (Math.imul(digest, 31) + cell) | 0;
   return (digest >>> 0).toString(36);

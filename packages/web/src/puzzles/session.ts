@@ -4,7 +4,7 @@ import type { Kept } from '../kept.ts';
 import { Observable } from '../observable.ts';
 import { nearestPuzzle, puzzleOfDay } from './book.ts';
 import { type Answered, PuzzleGame } from './game.ts';
-import { afterAttempt } from './glicko.ts';
+import { afterAttempt, chanceAgainst } from './glicko.ts';
 import { NEW_PLAYER, type PuzzlePlayer } from './player.ts';
 
 /** What someone does with the puzzles. A streak lasts until the first mistake, a rush for three minutes. */
@@ -44,9 +44,11 @@ const HARDER = 50;
 /** A turn that costs this many points on average is simply wrong; half of them, half wrong. */
 const WRONG = 6;
 
-/** How much of an answer is right, from 0 to 1. */
-const creditOf = ({ isRight, cost }: Answered): number =>
-  isRight ? 1 : cost === null ? 0 : Math.max(0, 1 - cost / WRONG);
+/** How much of an answer is right, from 0 to 1. One that is partly right never raises a rating. */
+function creditOf({ isRight, cost }: Answered, player: PuzzlePlayer, rating: number): number {
+  if (isRight) return 1;
+  return cost === null ? 0 : Math.min(chanceAgainst(player, rating), Math.max(0, 1 - cost / WRONG));
+}
 
 interface SessionParts {
   readonly game: Game;
@@ -153,7 +155,9 @@ export class PuzzleSession {
     }
     const isTimed = mode.mode === 'streak' || mode.mode === 'rush';
     const isRated = !isTimed && !player.done.includes(puzzle.id);
-    const after = isRated ? afterAttempt(player, puzzle.rating, creditOf(answered)) : player;
+    const after = isRated
+      ? afterAttempt(player, puzzle.rating, creditOf(answered, player, puzzle.rating))
+      : player;
     const done = [...new Set([...player.done, puzzle.id])];
     this.keep({ ...player, rating: after.rating, deviation: after.deviation, done });
     const change = isRated ? Math.round(after.rating) - Math.round(player.rating) : null;

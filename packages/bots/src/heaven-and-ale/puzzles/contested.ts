@@ -14,7 +14,7 @@ import { TooMany } from './closed.ts';
 import { mayNeedCoins } from './coins.ts';
 
 /** What a position leads to for the seat whose puzzle it is, and for the only rival who still plays. */
-export interface Prospect {
+export interface LastRoundValue {
   /** The seat's score if the rival does everything to keep it low. */
   readonly sure: number;
   /**
@@ -33,7 +33,7 @@ interface Range {
 /** A first turn: where it ends, its moves, and what it leads to. */
 export interface FirstTurn {
   readonly moves: readonly number[];
-  readonly prospect: Prospect;
+  readonly value: LastRoundValue;
 }
 
 /** A way through the first turn. */
@@ -44,7 +44,7 @@ interface Path {
 
 /** Everything that can happen in the last round between the player to move and one rival. Equal positions are merged. */
 export class Contested {
-  private readonly found = new Map<string, Prospect>();
+  private readonly found = new Map<string, LastRoundValue>();
   private readonly desks: { readonly codes: Int32Array; readonly next: State }[] = [];
   private readonly seat: number;
   private readonly key: number[];
@@ -71,7 +71,7 @@ export class Contested {
       seen.add(key);
       if (seen.size > this.most) throw new TooMany();
       if (moves.length > 0 && state[STAGE] === GO) {
-        ends.set(key, { moves, prospect: this.prospect(state) });
+        ends.set(key, { moves, value: this.value(state) });
         continue;
       }
       const codes = new Int32Array(fast.mostMoves);
@@ -85,7 +85,7 @@ export class Contested {
     return [...ends.values()];
   }
 
-  private prospect(state: State, depth = 0): Prospect {
+  private value(state: State, depth = 0): LastRoundValue {
     const actor = fast.actor(state);
     if (actor === NOBODY) {
       const [own, rival] = [scoreNow(state, this.seat), scoreNow(state, this.rival)];
@@ -98,19 +98,19 @@ export class Contested {
     const { codes, next } = this.desk(depth);
     const count = fast.list(state, actor, codes);
     const mayReturn = mayNeedCoins(state);
-    const children: Prospect[] = [];
+    const children: LastRoundValue[] = [];
     for (let i = 0; i < count; i++) {
       const isReturn = kindOf(codes[i]) === RETURN_CODE;
       if (isReturn && !mayReturn) continue;
       next.set(state);
       fast.play(next, actor, codes[i]);
-      children.push(this.prospect(next, depth + 1));
+      children.push(this.value(next, depth + 1));
       // At home any card is as good as any other.
       if (isReturn && state[STAGE] === DONE) break;
     }
-    const prospect = actor === this.seat ? ownChoice(children) : rivalChoice(children);
-    this.found.set(key, prospect);
-    return prospect;
+    const value = actor === this.seat ? ownChoice(children) : rivalChoice(children);
+    this.found.set(key, value);
+    return value;
   }
 
   private keyOf(state: State): string {
@@ -128,7 +128,7 @@ export class Contested {
 }
 
 /** The seat takes what is best for it. */
-function ownChoice(children: readonly Prospect[]): Prospect {
+function ownChoice(children: readonly LastRoundValue[]): LastRoundValue {
   const sure = Math.max(...children.map(child => child.sure));
   const [own, rival] = chosen(
     children,
@@ -139,7 +139,7 @@ function ownChoice(children: readonly Prospect[]): Prospect {
 }
 
 /** The rival takes what is best for itself or, against the seat, what is worst for that. */
-function rivalChoice(children: readonly Prospect[]): Prospect {
+function rivalChoice(children: readonly LastRoundValue[]): LastRoundValue {
   const sure = Math.min(...children.map(child => child.sure));
   const [rival, own] = chosen(
     children,
@@ -151,9 +151,9 @@ function rivalChoice(children: readonly Prospect[]): Prospect {
 
 /** What follows for both if one chooses: any turn that may be its best. */
 function chosen(
-  children: readonly Prospect[],
-  chooser: (child: Prospect) => Range,
-  other: (child: Prospect) => Range,
+  children: readonly LastRoundValue[],
+  chooser: (child: LastRoundValue) => Range,
+  other: (child: LastRoundValue) => Range,
 ): [Range, Range] {
   const least = Math.max(...children.map(child => chooser(child).least));
   const most = Math.max(...children.map(child => chooser(child).most));

@@ -107,9 +107,9 @@ function contested(state: State, seat: number, rival: number): PuzzleAnswer<Move
   if (![seat, rival].every(one => isNearHome(state[player(one) + FIGURE]))) return null;
   const firsts = new Contested(state, rival, MOST_POSITIONS).firstTurns();
   if (firsts.length < FEWEST_TURNS) return null;
-  const answer = firsts.reduce((best, turn) => (turn.prospect.sure > best.prospect.sure ? turn : best));
-  const others = firsts.filter(turn => turn !== answer).map(({ prospect }) => prospect);
-  const { sure, own } = answer.prospect;
+  const answer = firsts.reduce((best, turn) => (turn.value.sure > best.value.sure ? turn : best));
+  const others = firsts.filter(turn => turn !== answer).map(({ value }) => value);
+  const { sure, own } = answer.value;
   const lead = Math.min(
     sure - Math.max(...others.map(other => other.sure)),
     own.least - Math.max(...others.map(other => other.own.most)),
