@@ -8,7 +8,7 @@ import { decide, PLAYERS } from '@taproom/bots';
 import { type Account, ESTIMATORS, gameAccount, type MoveMade } from '@taproom/bots/coach';
 import { type Actor, expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
 import { markdownTable } from '../packages/cli/src/arena/tell.ts';
-import { type AccountLine, accountRows } from '../packages/cli/src/plot/account-lines.ts';
+import { type AccountLine, accountRows, slipRows } from '../packages/cli/src/plot/account-lines.ts';
 import { groupRows, groupsOf } from '../packages/cli/src/plot/forecast.ts';
 
 const { values } = parseArgs({
@@ -95,10 +95,11 @@ const started = performance.now();
 const first = lines.length;
 for (let n = first; n < Number(values.games); n++) {
   const name = `${values.seed}/${count}/${n}`;
-  const { seats, moments } = accountOf(name);
+  const { seats, moments, turns } = accountOf(name);
+  const decisions = turns.filter(({ verdict }) => !verdict.isForced).length;
   // One moment a game, because those of one game are not independent.
   const moment = moments[new SeededRandom(`${name}/moment`).below(moments.length - 1)] ?? stop('no moment');
-  const line: AccountLine = { settings, n, seats, moment };
+  const line: AccountLine = { settings, n, seats, decisions, moment };
   const short = (_: string, value: unknown): unknown =>
     typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value;
   appendFileSync(file, `${JSON.stringify(line, short)}\n`);
@@ -110,6 +111,7 @@ for (let n = first; n < Number(values.games); n++) {
 }
 console.log(`${JSON.stringify(settings)}: ${lines.length} games\n`);
 console.log(markdownTable(accountRows(lines)).join('\n'));
+console.log(`\n${markdownTable(slipRows(lines)).join('\n')}`);
 const groups = groupsOf(
   lines.map(line => ({
     expected: line.moment.worths.map(({ share }) => share),

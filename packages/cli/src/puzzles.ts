@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { puzzlesIn } from '@taproom/bots/puzzles';
+import { PUZZLE_KINDS, puzzlesIn } from '@taproom/bots/puzzles';
 import { oneOf, UsageError } from './arguments.ts';
 import { type Command, FINE } from './command.ts';
 import { fileHere, reasonOf } from './input.ts';
@@ -10,17 +10,21 @@ const USUAL_GAMES = 100;
 
 export const puzzles: Command = {
   name: 'puzzles',
-  usage: '--game GAME --file FILE [--games N] [--seed S] [--json]',
+  usage: '--game GAME --file FILE [--kind KIND] [--games N] [--seed S] [--json]',
   summary: 'Make puzzles from games between bots.',
   about: ({ games: { ids } }) => `
-Plays games between bots and appends each position that has one provably best answer to
-FILE, one JSON object per line, with the answer and how many bots found it. Each game
+Plays games between bots and appends each position that has one best answer to FILE, one JSON object per line, with the answer and how many bots found it. Each game
 is saved when it ends; rerun to resume.
 
   npm run -s taproom -- puzzles --game ${ids[0]} --games 1000 --file puzzles.jsonl`,
   flags: {
     game: { kind: 'text', value: 'GAME', help: 'The game.' },
     file: { kind: 'text', value: 'FILE', help: 'Append the puzzles to this file.' },
+    kind: {
+      kind: 'text',
+      value: 'KIND',
+      help: `Only puzzles of this kind: ${PUZZLE_KINDS.join(', ')} (default: all).`,
+    },
     games: {
       kind: 'number',
       value: 'N',
@@ -44,13 +48,15 @@ is saved when it ends; rerun to resume.
     const file = fileHere(name);
     const games = args.number('games') ?? USUAL_GAMES;
     const seed = args.text('seed') ?? 'a';
+    const kind = args.text('kind');
+    const kinds = kind === undefined ? PUZZLE_KINDS : [oneOf('kind', kind, PUZZLE_KINDS)];
     const puzzler = desk.puzzlers.find(id, desk.games.current(id).rules);
     if (!puzzler.ok) throw new UsageError(`There are no puzzles for ${id}.`);
     const players = desk.players.current(id);
     const progress = new ProgressBar(games, io);
     let found = 0;
     for (let i = await gamesIn(file, seed); i < games; i++) {
-      const cut = puzzlesIn(puzzler.value, players, `${seed}${i}`);
+      const cut = puzzlesIn(puzzler.value, players, `${seed}${i}`, kinds);
       found += cut.length;
       if (cut.length > 0) await appendFile(file, cut.map(one => `${JSON.stringify(one)}\n`).join(''));
       progress.at(i + 1);

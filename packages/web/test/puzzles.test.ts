@@ -35,6 +35,18 @@ async function shown(page: Page, game: string): Promise<RatedPuzzle> {
   return puzzle;
 }
 
+/** The same with a puzzle of one of some kinds. */
+async function beginOf(
+  kinds: readonly RatedPuzzle['kind'][],
+  ...how: Parameters<typeof begin>
+): Promise<RatedPuzzle> {
+  for (let i = 0; i < 20; i++) {
+    const puzzle = await begin(...how);
+    if (kinds.includes(puzzle.kind)) return puzzle;
+  }
+  throw new Error(`no puzzle of ${kinds.join(' or ')}`);
+}
+
 /** What the panel says once the puzzle is answered. */
 async function verdict(page: Page): Promise<string> {
   return (await page.locator('.puzzle-verdict').last().textContent()) ?? '';
@@ -68,10 +80,21 @@ async function clickAnswer(page: Page, { turns }: RatedPuzzle): Promise<void> {
   await page.locator('.tavern-bar .button.main').click();
 }
 
+/** Buys nothing; of a hand, takes a card that is not the answer. */
+async function answerWrongly(page: Page, { kind, turns }: RatedPuzzle): Promise<void> {
+  if (kind !== 'judgement') {
+    await page.locator('.tavern-bar .button:not(.main)').first().click();
+    return;
+  }
+  const answer = new RegExp((turns[0]?.[0] ?? '').replace('pick ', '').replace('-', ' '), 'i');
+  await page.locator('.tavern-hand button').filter({ hasNotText: answer }).first().click();
+  await page.locator('.tavern-bar .button.main').click();
+}
+
 describe('puzzles of Heaven & Ale', () => {
   it('are solved at the text table, and the rating goes up once', async () => {
     const { page } = visit;
-    const puzzle = await begin('heaven-and-ale', 0, 'text');
+    const puzzle = await beginOf(['closed'], 'heaven-and-ale', 0, 'text');
     await typeAnswer(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.right');
     expect(await verdict(page)).toContain(`${puzzle.best} VP`);
@@ -121,13 +144,31 @@ describe('puzzles of Hero’s Tavern', () => {
 
   it('are failed by buying nothing, the rating goes down, and the next puzzle is another', async () => {
     const { page } = visit;
-    const puzzle = await begin('heros-tavern', 0);
-    await page.locator('.tavern-bar .button:not(.main)').first().click();
+    const puzzle = await beginOf(['closed', 'last-round'], 'heros-tavern', 0);
+    await answerWrongly(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.wrong');
     await page.locator('.puzzle-buttons .button.main').click();
     await page.waitForSelector('.puzzle-verdict', { state: 'detached' });
     expect((await shown(page, 'heros-tavern')).id).not.toBe(puzzle.id);
     expect(await leave(page)).toBeLessThan(1500);
+  }, 120_000);
+
+  it('ask for the pick that is best on average, and say what another one costs', async () => {
+    const { page } = visit;
+    await begin('heros-tavern', 0);
+    await leave(page);
+    await page.getByRole('button', { name: 'Which card to pick' }).click();
+    const puzzle = await shown(page, 'heros-tavern');
+    expect(puzzle.kind).toBe('judgement');
+    await answerWrongly(page, puzzle);
+    await page.waitForSelector('.puzzle-verdict.wrong');
+    expect(await verdict(page)).toMatch(/On average it costs you \d+ heroes/);
+    await page.locator('.puzzle-buttons .button', { hasText: 'Try again' }).click();
+    await page.waitForSelector('.puzzle-verdict', { state: 'detached' });
+    await clickAnswer(page, puzzle);
+    await page.waitForSelector('.puzzle-verdict.right');
+    expect(await verdict(page)).toMatch(/any other turn costs you at least \d+ heroes/);
+    expect(await leave(page)).toBeLessThanOrEqual(1500);
   }, 120_000);
 
   it('are the same for all on one day', async () => {
@@ -143,9 +184,9 @@ describe('puzzles of Hero’s Tavern', () => {
     await clickAnswer(page, puzzle);
     await page.waitForSelector(`.puzzle-page:not([data-puzzle="${puzzle.id}"])`);
     for (let mistakes = 0; mistakes < 3; mistakes++) {
-      const { id } = await shown(page, 'heros-tavern');
-      await page.locator('.tavern-bar .button:not(.main)').first().click();
-      if (mistakes < 2) await page.waitForSelector(`.puzzle-page:not([data-puzzle="${id}"])`);
+      const asked = await shown(page, 'heros-tavern');
+      await answerWrongly(page, asked);
+      if (mistakes < 2) await page.waitForSelector(`.puzzle-page:not([data-puzzle="${asked.id}"])`);
     }
     await page.locator('.puzzle-verdict', { hasText: 'The rush is over. Solved: 1.' }).waitFor();
     expect(await leave(page)).toBe(1500);

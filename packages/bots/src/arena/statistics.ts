@@ -14,14 +14,21 @@ const FEW = [12.7062047364, 4.30265272991];
 /** The 97.5 % point of Student's t: the Cornish-Fisher expansion around the normal one. */
 export function student(degrees: number): number {
   const few = FEW[degrees - 1];
-  if (few !== undefined) return few;
+  return few ?? asRare(Z, degrees);
+}
+
+/**
+ * How many standard errors are as rare by Student's t as z are if the error is known. Somewhat too few for a large z and
+ * one or two degrees.
+ */
+export function asRare(z: number, degrees: number): number {
   const terms = [
-    (Z ** 3 + Z) / 4,
-    (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96,
-    (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384,
-    (79 * Z ** 9 + 776 * Z ** 7 + 1482 * Z ** 5 - 1920 * Z ** 3 - 945 * Z) / 92160,
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / 92160,
   ];
-  return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), Z);
+  return terms.reduce((sum, term, i) => sum + term / degrees ** (i + 1), z);
 }
 
 /** A mean and its standard error, which is 0 for a single number. */

@@ -1,4 +1,4 @@
-import { meanWithError, student } from '../arena/statistics.ts';
+import { asRare, meanWithError } from '../arena/statistics.ts';
 import type { Measure } from './worth.ts';
 
 /** Differences below these never count as slips, however certain they are: points, and share of victory. */
@@ -9,9 +9,6 @@ const LEAST: Readonly<Record<Measure, number>> = { score: 0.25, share: 0.005 };
  * of false slips at every close decision, and over a game that adds up.
  */
 const ERRORS = 3;
-
-/** Enough futures to know the error. */
-const MANY = 1e6;
 
 /** How much worse a turn is than another, and the standard error of that. */
 export interface Slip {
@@ -33,7 +30,7 @@ export function slipOf(differences: readonly number[], measure: Measure): Slip {
   const count = differences.length;
   const { mean, error } = meanWithError(differences);
   // Few futures also say little about how large the error is.
-  const doubt = count > 1 ? student(count - 1) / student(MANY) : 1;
+  const doubt = count > 1 ? asRare(ERRORS, count - 1) / ERRORS : 1;
   return { slip: isCertainLoss(mean, doubt * error, measure) ? mean : 0, error };
 }
 

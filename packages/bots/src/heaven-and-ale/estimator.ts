@@ -98,7 +98,7 @@ export const estimator: Estimator<Position, Move> = {
   id: heavenAndAle.id,
   rules: heavenAndAle.rules,
   game: heavenAndAle,
-  version: 2,
+  version: 3,
 
   worths(viewOf, seats, { nodes, seed }) {
     const state = stateOf(viewOf(seats[0]), seed);

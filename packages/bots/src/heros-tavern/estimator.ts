@@ -118,7 +118,7 @@ export const estimator: Estimator<View, Move> = {
   id: herosTavern.id,
   rules: herosTavern.rules,
   game: herosTavern,
-  version: 2,
+  version: 3,
 
   worths: (viewOf, seats, effort) => seats.map(seat => choiceOf(viewOf(seat), seat, effort).before),
 

@@ -1,17 +1,22 @@
 import { type Actor, expectOk, type Seat, SeededRandom } from '@taproom/games';
 import { decide } from '../drive.ts';
 import type { Players } from '../roster.ts';
-import type { Puzzle, Puzzler } from './puzzle.ts';
+import type { Puzzle, PuzzleAnswer, PuzzleKind, Puzzler } from './puzzle.ts';
 import { foundBy } from './solvers.ts';
 
 /** Puzzles of one seat in a game are much alike: these are enough. */
 const MOST_PER_SEAT = 2;
 
 /**
- * Plays one game of bots and returns the puzzles in it. The best bots don't play: they take long, and puzzles come from
+ * Plays one game of bots and returns the puzzles of some kinds in it. The best bots don't play: they take long, and puzzles come from
  * any position. The same name gives the same game.
  */
-export function puzzlesIn(puzzler: Puzzler, players: Players, name: string): Puzzle[] {
+export function puzzlesIn(
+  puzzler: Puzzler,
+  players: Players,
+  name: string,
+  kinds: readonly PuzzleKind[],
+): Puzzle[] {
   const { game } = players;
   const random = new SeededRandom(name);
   const { min, max } = game.seats;
@@ -20,10 +25,18 @@ export function puzzlesIn(puzzler: Puzzler, players: Players, name: string): Puz
   const state = expectOk(game.setup(seats));
   const puzzles: Puzzle[] = [];
   let turn = 0;
+  const answerOf = (seat: Seat): PuzzleAnswer | null => {
+    for (const kind of kinds) {
+      const answer = puzzler.answer(state, seat, kind);
+      if (answer !== null) return answer;
+    }
+    return null;
+  };
   /** Cuts what is a puzzle for a seat that has to decide, before anybody else who decides at the same time has. */
   const look = (seat: Seat): void => {
-    const answer = puzzler.answer(state, seat);
-    if (answer === null || puzzles.filter(one => one.seat === seat).length === MOST_PER_SEAT) return;
+    if (puzzles.filter(one => one.seat === seat).length === MOST_PER_SEAT) return;
+    const answer = answerOf(seat);
+    if (answer === null) return;
     const puzzle = {
       id: `${name}-${turn}-${seat}`,
       game: game.id,

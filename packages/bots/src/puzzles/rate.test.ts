@@ -23,6 +23,14 @@ it('finds ratings again that attempts were made from', () => {
     expect(Math.abs((solvers[name] ?? 0) - solver)).toBeLessThan(80);
 });
 
+it('rates new puzzles on the scale of known ones', () => {
+  const known = TRUE_PUZZLES.slice(0, 5).map(rating => rating + 300);
+  const { puzzles } = startRatings(found, known);
+  expect(puzzles.slice(0, 5)).toEqual(known);
+  for (const [i, puzzle] of TRUE_PUZZLES.slice(5).entries())
+    expect(Math.abs((puzzles[5 + i] ?? 0) - puzzle - 300)).toBeLessThan(100);
+});
+
 it('rates what all find low, what nobody finds high, and neither without end', () => {
   const all: Tries = [4, 4];
   const none: Tries = [0, 4];

@@ -21,13 +21,17 @@ interface Result {
 
 /**
  * The most likely ratings, given who found what: a solver finds a puzzle of its own rating every other time, and one
- * that is 400 points below it ten times in eleven. The puzzles' mean is 1500.
+ * that is 400 points below it ten times in eleven. Ratings that are already known stay as they are; if none is, the
+ * puzzles' mean is 1500.
  */
-export function startRatings(found: readonly Readonly<Record<string, Tries>>[]): StartRatings {
+export function startRatings(
+  found: readonly Readonly<Record<string, Tries>>[],
+  known: readonly number[] = [],
+): StartRatings {
   const results = found.flatMap((solvers, puzzle) =>
     Object.entries(solvers).map(([solver, tries]): Result => ({ puzzle, solver, tries })),
   );
-  const puzzles = found.map(() => MIDDLE);
+  const puzzles = found.map((_, puzzle) => known[puzzle] ?? MIDDLE);
   const solvers = new Map(results.map(({ solver }) => [solver, MIDDLE]));
   const bySolver = new Map([...solvers.keys()].map(name => [name, results.filter(r => r.solver === name)]));
   const byPuzzle = found.map((_, puzzle) => results.filter(r => r.puzzle === puzzle));
@@ -41,7 +45,8 @@ export function startRatings(found: readonly Readonly<Record<string, Tries>>[]):
           own.map(({ puzzle, tries: [right, all] }) => ({ against: puzzles[puzzle], won: right, of: all })),
         ),
       );
-    for (const [puzzle, own] of byPuzzle.entries())
+    for (const [puzzle, own] of byPuzzle.entries()) {
+      if (puzzle < known.length) continue;
       puzzles[puzzle] = step(
         puzzles[puzzle],
         own.map(({ solver, tries: [right, all] }) => ({
@@ -50,6 +55,8 @@ export function startRatings(found: readonly Readonly<Record<string, Tries>>[]):
           of: all,
         })),
       );
+    }
+    if (known.length > 0) continue;
     const shift = puzzles.reduce((sum, one) => sum + one, 0) / puzzles.length - MIDDLE;
     for (const i of puzzles.keys()) puzzles[i] -= shift;
   }

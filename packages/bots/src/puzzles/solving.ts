@@ -1,11 +1,11 @@
 import { endsTurn, expectOk, type Game, type GameMove, type Result, type Seat } from '@taproom/games';
 import type { Puzzle } from './puzzle.ts';
 
-type Position = Pick<Puzzle, 'position' | 'seat' | 'kind' | 'turns' | 'best'>;
+type Position = Pick<Puzzle, 'position' | 'seat' | 'kind' | 'turns' | 'best' | 'costs'>;
 
 /**
  * Someone's attempt at a puzzle: the position, and the turns played so far. Others do nothing that matters: in a closed
- * puzzle they make their first legal move where one is needed, and in a last round it ends with the first turn.
+ * puzzle they make their first legal move where one is needed; the other kinds end with the first turn.
  */
 export class Solving {
   readonly state: Int16Array;
@@ -40,6 +40,11 @@ export class Solving {
     return this.game.outcome(this.state)?.scores[this.puzzle.seat] ?? null;
   }
 
+  /** How many points the turn costs on average in a judgement, once it was played; otherwise null. */
+  get cost(): number | null {
+    return this.isOver ? (this.puzzle.costs?.[endDigest(this.state)] ?? null) : null;
+  }
+
   /** Whether the attempt found the answer. Only once it is over. */
   get isRight(): boolean {
     const { game, puzzle } = this;
@@ -56,6 +61,13 @@ export class Solving {
     );
     return state.every((cell, i) => cell === this.state[i]);
   }
+}
+
+/** A short name of a state: enough to tell the ends of one turn apart. */
+export function endDigest(state: Int16Array): string {
+  let digest = 0;
+  for (const cell of state) digest = (Math.imul(digest, 31) + cell) | 0;
+  return (digest >>> 0).toString(36);
 }
 
 /** Plays the moves of a turn. Refused if one is not legal, or if they don't make one whole turn. */

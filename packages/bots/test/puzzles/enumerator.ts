@@ -22,7 +22,8 @@ export function prove(game: Game, puzzle: Claimed, most: number, alike?: Alike):
   const enumeration = new Enumeration(game, puzzle.seat, most, alike ?? (move => game.write(move)));
   try {
     if (puzzle.kind === 'closed') enumeration.proveClosed(puzzle);
-    else enumeration.proveLastRound(puzzle);
+    else if (puzzle.kind === 'last-round') enumeration.proveLastRound(puzzle);
+    else throw new Unproved('a judgement is measured, not proved');
     return { proved: true, positions: enumeration.positions };
   } catch (error) {
     if (error instanceof Unproved) return { proved: false, why: error.message };
@@ -33,9 +34,14 @@ export function prove(game: Game, puzzle: Claimed, most: number, alike?: Alike):
 const keyOf = (state: Int16Array): string =>
   Buffer.from(state.buffer, state.byteOffset, state.byteLength).toString('latin1');
 
+/** The least and the most of each seat. */
+type Ranges = readonly (readonly [least: number, most: number])[];
+
 class Enumeration {
   positions = 0;
   private readonly known = new Map<string, number>();
+  private readonly least = new Map<string, number>();
+  private readonly ranges = new Map<string, Ranges>();
 
   constructor(
     private readonly game: Game,
@@ -62,9 +68,88 @@ class Enumeration {
     );
   }
 
-  /** Whatever the others do, the answer is better than every other first turn, by the claimed number at least. */
+  /** By the claimed number, the answer is better than every other first turn. */
   proveLastRound(puzzle: Claimed): void {
     const root = expectOk(this.game.load(puzzle.position));
+    if (this.game.actors(root).length > 1) this.proveTogether(puzzle, root);
+    else this.proveInTurn(puzzle, root);
+  }
+
+  /**
+   * Where players take turns: if all others play against the seat, and if everyone plays for their own score, whatever
+   * they do where two turns bring them the same.
+   */
+  private proveInTurn(puzzle: Claimed, root: Int16Array): void {
+    const answer = this.game.copy(root);
+    this.play(answer, puzzle.turns[0] ?? []);
+    const others = [...this.endsOf(root)].filter(([key]) => key !== keyOf(answer)).map(([, end]) => end);
+    const certain = this.certain(answer);
+    const sure = certain - Math.max(...others.map(end => this.certain(end)));
+    const selfish =
+      this.selfish(answer)[this.seat][0] - Math.max(...others.map(end => this.selfish(end)[this.seat][1]));
+    this.same('best', certain, puzzle.best);
+    this.same('lead', Math.min(sure, selfish), puzzle.best - puzzle.next);
+  }
+
+  /** The seat's score if all others want it to be low. */
+  private certain(state: Int16Array): number {
+    return this.remembered(
+      this.least,
+      state,
+      scores => scores[this.seat],
+      (actor, after) => (actor === this.seat ? Math.max : Math.min)(...after.map(next => this.certain(next))),
+    );
+  }
+
+  /** The least and the most each seat may score if everyone plays for their own score. */
+  private selfish(state: Int16Array): Ranges {
+    return this.remembered(
+      this.ranges,
+      state,
+      scores => scores.map(score => [score, score]),
+      (actor, after) => {
+        const options = after.map(next => this.selfish(next));
+        const assured = Math.max(...options.map(option => option[actor][0]));
+        const likely = options.filter(option => option[actor][1] >= assured);
+        return likely[0].map((_, seat) => [
+          seat === actor ? assured : Math.min(...likely.map(option => option[seat][0])),
+          Math.max(...likely.map(option => option[seat][1])),
+        ]);
+      },
+    );
+  }
+
+  /** A value of a state, computed once: from the final scores, or from what can follow if nobody draws. */
+  private remembered<Value>(
+    known: Map<string, Value>,
+    state: Int16Array,
+    atEnd: (scores: readonly number[]) => Value,
+    from: (actor: Seat, after: readonly Int16Array[]) => Value,
+  ): Value {
+    const key = keyOf(state);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    this.count();
+    const [actor] = this.game.actors(state);
+    if (actor === 'chance') throw new Unproved('somebody still draws');
+    const value =
+      actor === undefined
+        ? atEnd(this.game.outcome(state)?.scores ?? [])
+        : from(actor, this.after(state, actor));
+    known.set(key, value);
+    return value;
+  }
+
+  private after(state: Int16Array, actor: Seat): Int16Array[] {
+    return this.game.moves(state, actor).map(move => {
+      const next = this.game.copy(state);
+      expectOk(this.game.apply(next, actor, move));
+      return next;
+    });
+  }
+
+  /** Where all decide at the same time: whatever the others do. */
+  private proveTogether(puzzle: Claimed, root: Int16Array): void {
     const answer = this.game.copy(root);
     this.play(answer, puzzle.turns[0] ?? []);
     const ours = this.scoresAfter(answer);

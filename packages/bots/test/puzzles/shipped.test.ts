@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectOk, GAMES } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { PUZZLERS } from '../../src/puzzlers.ts';
-import type { PuzzleBook, RatedPuzzle } from '../../src/puzzles/puzzle.ts';
+import { PUZZLE_KINDS, type PuzzleBook, type RatedPuzzle } from '../../src/puzzles/puzzle.ts';
 import { Solving } from '../../src/puzzles/solving.ts';
 import { ALIKE } from './alike.ts';
 import { prove } from './enumerator.ts';
@@ -20,10 +20,11 @@ describe.each(GAMES.ids)('the puzzles of %s', id => {
   const game = expectOk(GAMES.find(book.game, book.rules));
 
   it(`are proved: ${SAMPLE} of them`, () => {
-    const step = Math.max(1, Math.floor(book.puzzles.length / (3 * SAMPLE)));
+    const claims = book.puzzles.filter(({ kind }) => kind !== 'judgement');
+    const step = Math.max(1, Math.floor(claims.length / (3 * SAMPLE)));
     let proved = 0;
-    for (let i = 0; i < book.puzzles.length && proved < SAMPLE; i += step) {
-      const puzzle = book.puzzles[i];
+    for (let i = 0; i < claims.length && proved < SAMPLE; i += step) {
+      const puzzle = claims[i];
       const proof = prove(game, puzzle, MOST_POSITIONS, ALIKE[id]);
       if (proof.proved) proved++;
       else expect(proof.why, puzzle.id).toBe(`more than ${MOST_POSITIONS} positions`);
@@ -45,11 +46,28 @@ describe.each(GAMES.ids)('the puzzles of %s', id => {
   });
 
   it('are solved by their answers, and by nothing that is worse', () => {
-    for (const puzzle of book.puzzles.slice(0, 20)) {
+    const some = PUZZLE_KINDS.flatMap(kind => book.puzzles.filter(one => one.kind === kind).slice(0, 20));
+    for (const puzzle of some) {
       const right = new Solving(game, puzzle);
       for (const turn of puzzle.turns) expectOk(right.play(turn.map(text => expectOk(game.read(text)))));
       expect(right.isOver, puzzle.id).toBe(true);
       expect(right.isRight, puzzle.id).toBe(true);
+      if (puzzle.kind === 'judgement') expect(right.cost, puzzle.id).toBe(0);
+    }
+  });
+
+  it('know what every turn costs on average where nothing is proved', () => {
+    for (const puzzle of book.puzzles.filter(({ kind }) => kind === 'judgement')) {
+      const state = expectOk(game.load(puzzle.position));
+      const costs = game.moves(state, puzzle.seat).map(move => {
+        const attempt = new Solving(game, puzzle);
+        expectOk(attempt.play([move]));
+        expect(attempt.isRight, puzzle.id).toBe(attempt.cost === 0);
+        return attempt.cost ?? Number.NaN;
+      });
+      const [answer, ...others] = costs.toSorted((a, b) => a - b);
+      expect(answer, puzzle.id).toBe(0);
+      for (const cost of others) expect(cost, puzzle.id).toBeGreaterThanOrEqual(2.9);
     }
   });
 });
@@ -68,6 +86,25 @@ describe('the proof', () => {
     expect(why({ next: puzzle.next - 1 })).toMatch(/^next/);
     const home = puzzle.turns.at(-1) ?? [];
     if (puzzle.turns.length > 1) expect(why({ turns: [home] })).toMatch(/^answer/);
+  });
+
+  it('finds a lead that is not there while a rival still plays', () => {
+    const open = bookOf(game.id).puzzles.find(
+      one => one.kind === 'last-round' && prove(game, one, 5 * MOST_POSITIONS).proved,
+    );
+    if (open === undefined) throw new Error('no small last round');
+    const whyOpen = (changed: Partial<RatedPuzzle>): string => {
+      const proof = prove(game, { ...open, ...changed }, 5 * MOST_POSITIONS);
+      return proof.proved ? '' : proof.why;
+    };
+    expect(whyOpen({ best: open.best + 1, next: open.next + 1 })).toMatch(/^best/);
+    expect(whyOpen({ next: open.next - 1 })).toMatch(/^lead/);
+    const home = game
+      .moves(expectOk(game.load(open.position)), open.seat)
+      .map(move => game.write(move))
+      .find(text => text.startsWith('start') && text !== open.turns[0]?.[0]);
+    expect(whyOpen({ turns: [[home ?? '', 'done']] })).toMatch(/^(best|lead)/);
+    expect(whyOpen({ kind: 'judgement' })).toMatch(/measured, not proved/);
   });
 
   it('tries whatever others may do: merging their moves changes nothing', () => {

@@ -1,4 +1,4 @@
-import { meanWithError } from '@taproom/bots/arena';
+import { estimate, meanWithError } from '@taproom/bots/arena';
 import { type CurvePoint, MEASURES, type SeatAccount } from '@taproom/bots/coach';
 
 /** The account of one game, as `bot-account` writes it. */
@@ -6,6 +6,8 @@ export interface AccountLine {
   readonly settings: object;
   readonly n: number;
   readonly seats: readonly SeatAccount[];
+  /** How many decisions with a choice were judged, over all seats. */
+  readonly decisions: number;
   /** What the seats could expect at one moment of the game, chosen by lot. */
   readonly moment: CurvePoint;
 }
@@ -29,4 +31,26 @@ export function accountRows(lines: readonly AccountLine[]): string[][] {
       rows.push([String(seat), measure === 'share' ? 'share of victory in %' : 'points', ...cells]);
     }
   return rows;
+}
+
+/** What a decision with a choice costs by slips, with 95 % intervals by game. */
+export function slipRows(lines: readonly AccountLine[]): string[][] {
+  return [
+    ['measure', 'slips per decision', '95 % interval'],
+    ...MEASURES.map(measure => {
+      const factor = measure === 'share' ? 100 : 1;
+      const { mean, low, high } = estimate(
+        lines.map(
+          ({ seats, decisions }) =>
+            (factor * seats.reduce((sum, { slips }) => sum + slips[measure], 0)) / decisions,
+        ),
+      );
+      const told = (value: number | null): string => (value === null ? '' : value.toFixed(3));
+      return [
+        measure === 'share' ? 'share of victory in %' : 'points',
+        told(mean),
+        low === null ? '' : `${told(low)} to ${told(high)}`,
+      ];
+    }),
+  ];
 }

@@ -88,10 +88,14 @@ interface VerdictProps {
 /** Whether it was right, by how many points, and what that did to the rating. */
 function Verdict({ verdict, game, state, words }: VerdictProps): ReactNode {
   const { general, own } = words;
-  const { isRight, score, change } = verdict;
+  const { isRight, score, cost, change } = verdict;
   const { kind, best, next } = game.puzzle;
   const lead = own.score(best - next);
   const said = (): string => {
+    if (kind === 'judgement')
+      return isRight
+        ? general.bestOnAverage(own.score(Math.round(best - next)))
+        : general.costOnAverage(own.score(Math.round(cost ?? 0)));
     if (kind === 'last-round') return isRight ? general.best(lead) : general.worse(lead);
     const reached = score ?? 0;
     return isRight

@@ -6,6 +6,15 @@ import type { Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
 import { BY_ITSELF, PracticeGame } from '../play/practice-game.ts';
 
+/** What became of an answer. */
+export interface Answered {
+  readonly isRight: boolean;
+  /** The final score that was reached, where the puzzle is played to the end. */
+  readonly score: number | null;
+  /** How many points it costs on average, where that is all that is known. */
+  readonly cost: number | null;
+}
+
 /** The board of a puzzle: one seat plays from its position on, until the puzzle is over. Nobody else does anything. */
 export class PuzzleGame extends PracticeGame {
   private readonly attempt: Solving;
@@ -15,8 +24,8 @@ export class PuzzleGame extends PracticeGame {
   private told: readonly Told[] = [];
   private moves = 0;
   private readonly views = new Map<number, object>();
-  /** Called with whether the answer is right, and with the final score where there is one. */
-  onOver: (isRight: boolean, score: number | null) => void = () => {};
+  /** Called with what became of the answer. */
+  onOver: (answered: Answered) => void = () => {};
 
   constructor(
     private readonly game: Game,
@@ -47,7 +56,10 @@ export class PuzzleGame extends PracticeGame {
     ];
     this.plan = this.attempt.isOver ? null : this.nextPlan();
     this.changed();
-    if (this.attempt.isOver) this.onOver(this.attempt.isRight, this.attempt.score);
+    if (this.attempt.isOver) {
+      const { isRight, score, cost } = this.attempt;
+      this.onOver({ isRight, score, cost });
+    }
     return done;
   }
 

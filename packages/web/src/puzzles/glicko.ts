@@ -21,13 +21,13 @@ const weight = (deviation: number): number => 1 / Math.sqrt(1 + (3 * (Q * deviat
 export const chanceAgainst = ({ rating }: Strength, puzzle: number): number =>
   1 / (1 + 10 ** ((-weight(PUZZLE_DEVIATION) * (rating - puzzle)) / 400));
 
-/** The strength after an attempt: the puzzle was the opponent. */
-export function afterAttempt(before: Strength, puzzle: number, isRight: boolean): Strength {
+/** The strength after an attempt: the puzzle was the opponent. `credit` is how much of it was right, from 0 to 1. */
+export function afterAttempt(before: Strength, puzzle: number, credit: number): Strength {
   const g = weight(PUZZLE_DEVIATION);
   const expected = chanceAgainst(before, puzzle);
   const known = 1 / before.deviation ** 2 + Q ** 2 * g ** 2 * expected * (1 - expected);
   return {
-    rating: before.rating + (Q / known) * g * ((isRight ? 1 : 0) - expected),
+    rating: before.rating + (Q / known) * g * (credit - expected),
     deviation: Math.max(LEAST_DEVIATION, Math.sqrt(1 / known)),
   };
 }

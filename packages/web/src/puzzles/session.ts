@@ -3,8 +3,8 @@ import type { Game } from '@taproom/games';
 import type { Kept } from '../kept.ts';
 import { Observable } from '../observable.ts';
 import { nearestPuzzle, puzzleOfDay } from './book.ts';
-import { PuzzleGame } from './game.ts';
-import { afterAttempt } from './glicko.ts';
+import { type Answered, PuzzleGame } from './game.ts';
+import { afterAttempt, chanceAgainst } from './glicko.ts';
 import { NEW_PLAYER, type PuzzlePlayer } from './player.ts';
 
 /** What someone does with the puzzles. A streak lasts until the first mistake, a rush for three minutes. */
@@ -12,11 +12,8 @@ export type PuzzleMode =
   | { readonly mode: 'next' | 'today' | 'streak' | 'rush' }
   | { readonly mode: 'theme'; readonly theme: string };
 
-/** What became of an answer. */
-export interface PuzzleVerdict {
-  readonly isRight: boolean;
-  /** The final score that was reached, where the puzzle is played to the end. */
-  readonly score: number | null;
+/** What became of an answer, and of the rating. */
+export interface PuzzleVerdict extends Answered {
   /** How the rating changed; null if the answer was not rated. */
   readonly change: number | null;
 }
@@ -43,6 +40,15 @@ export const RUSH_MISTAKES = 3;
 /** Streaks and rushes begin easily and become harder with each puzzle. */
 const FIRST_RATING = 900;
 const HARDER = 50;
+
+/** A turn that costs this many points on average is simply wrong; half of them, half wrong. */
+const WRONG = 6;
+
+/** How much of an answer is right, from 0 to 1. One that is partly right never raises a rating. */
+function creditOf({ isRight, cost }: Answered, player: PuzzlePlayer, rating: number): number {
+  if (isRight) return 1;
+  return cost === null ? 0 : Math.min(chanceAgainst(player, rating), Math.max(0, 1 - cost / WRONG));
+}
 
 interface SessionParts {
   readonly game: Game;
@@ -110,7 +116,7 @@ export class PuzzleSession {
 
   private show(puzzle: RatedPuzzle): void {
     const game = new PuzzleGame(this.parts.game, puzzle, this.parts.isText);
-    game.onOver = (isRight, score) => this.answered(puzzle, isRight, score);
+    game.onOver = answered => this.answered(puzzle, answered);
     this.round++;
     this.set({ game, verdict: null });
   }
@@ -141,7 +147,7 @@ export class PuzzleSession {
     return new Set([...this.state.player.done, ...this.seen]);
   }
 
-  private answered(puzzle: RatedPuzzle, isRight: boolean, score: number | null): void {
+  private answered(puzzle: RatedPuzzle, answered: Answered): void {
     const { mode, player, end } = this.state;
     if (end !== null && this.parts.now() >= end) {
       this.finish();
@@ -149,12 +155,14 @@ export class PuzzleSession {
     }
     const isTimed = mode.mode === 'streak' || mode.mode === 'rush';
     const isRated = !isTimed && !player.done.includes(puzzle.id);
-    const after = isRated ? afterAttempt(player, puzzle.rating, isRight) : player;
+    const after = isRated
+      ? afterAttempt(player, puzzle.rating, creditOf(answered, player, puzzle.rating))
+      : player;
     const done = [...new Set([...player.done, puzzle.id])];
     this.keep({ ...player, rating: after.rating, deviation: after.deviation, done });
     const change = isRated ? Math.round(after.rating) - Math.round(player.rating) : null;
-    this.set({ verdict: { isRight, score, change } });
-    if (isTimed) this.count(isRight);
+    this.set({ verdict: { ...answered, change } });
+    if (isTimed) this.count(answered.isRight);
   }
 
   private count(isRight: boolean): void {

@@ -5,16 +5,12 @@ import {
   BOUGHT,
   BUY,
   DONE,
-  DUCATS,
   FIGURE,
-  FIRST_SLOT,
   GO,
   kindOf,
-  NO_TILE,
   PENDING,
   PLAYER_CELLS,
   player,
-  price,
   RETURN_CODE,
   SHED,
   STAGE,
@@ -23,9 +19,7 @@ import {
   TILES_PER_SPACE,
   tilesOn,
 } from '@taproom/games/heaven-and-ale/inner';
-
-/** Any hex in the sun: prices are highest there. 5.4 */
-const SUNNY_HEX = 0;
+import { mayNeedCoins } from './coins.ts';
 
 /** The best way home from a position: its final score, and its first move. Of equal ones it is the shortest. */
 interface Way {
@@ -69,7 +63,7 @@ export class Closed {
     let best: Way = { score: -1, moves: 0, move: -1 };
     for (let i = 0; i < count; i++) {
       const isReturn = kindOf(codes[i]) === RETURN_CODE;
-      if (isReturn && !this.mayNeed(state)) break;
+      if (isReturn && !mayNeedCoins(state)) break;
       next.set(state);
       fast.play(next, this.seat, codes[i]);
       const way = this.best(next, depth + 1);
@@ -132,18 +126,6 @@ export class Closed {
 
   private get start(): number {
     return this.root[player(this.seat) + FIGURE];
-  }
-
-  /** Whether the coins of a card may be needed now: for a tile that is too expensive, or to be counted at the end. */
-  private mayNeed(state: State): boolean {
-    const me = player(this.seat);
-    const figure = state[me + FIGURE];
-    if (state[STAGE] === DONE) return figure >= FIRST_SLOT;
-    if (state[STAGE] !== BUY) return false;
-    const row = tilesOn(figure);
-    for (let i = 0; i < TILES_PER_SPACE && state[row + i] !== NO_TILE; i++)
-      if (price(figure, state[row + i], SUNNY_HEX) > state[me + DUCATS]) return true;
-    return false;
   }
 
   /** What differs between positions of the player who is alone. Spaces ahead are as they were. */

@@ -4,7 +4,9 @@ import {
   BREWMASTER,
   brewmasterRow,
   decode,
+  FIGURE,
   GO,
+  inStartingArea,
   OUT,
   player,
   SEAT_COUNT,
@@ -14,9 +16,12 @@ import {
 import { CLEAR, FEWEST_TURNS, MOST_RIGHT, type PuzzleAnswer, type Puzzler } from '../../puzzles/puzzle.ts';
 import { isLastRound } from '../certain.ts';
 import { Closed, TooMany } from './closed.ts';
+import { Contested } from './contested.ts';
 
-/** The most positions of a closed puzzle. */
+/** The most positions of a puzzle. */
 const MOST_POSITIONS = 60_000;
+/** Two players who are not past this space have more in front of them than can be played out. */
+const NEAR_HOME = 18;
 /** Longer answers are work, not puzzles. */
 const MOST_TURNS = 5;
 
@@ -41,11 +46,13 @@ function themeOf(event: Event): Theme | null {
   }
 }
 
-const isAlone = (state: State, seat: number): boolean => {
+/** The others who are still in the round. */
+function rivalsOf(state: State, seat: number): number[] {
+  const rivals: number[] = [];
   for (let other = 0; other < state[SEAT_COUNT]; other++)
-    if (other !== seat && state[player(other) + OUT] === 0) return false;
-  return isLastRound(state);
-};
+    if (other !== seat && state[player(other) + OUT] === 0) rivals.push(other);
+  return rivals;
+}
 
 /** The answer as turns, and what it is about: what happens in it, a better exchange rate, ducats that become steps. */
 function told(root: State, seat: number, codes: readonly number[]): { turns: Move[][]; themes: Theme[] } {
@@ -69,26 +76,57 @@ function told(root: State, seat: number, codes: readonly number[]): { turns: Mov
   return { turns: turns.filter(turn => turn.length > 0), themes: THEMES.filter(theme => themes.has(theme)) };
 }
 
-/** The last round of a player whom everyone else has left alone. */
-function answer(state: State, seat: number): PuzzleAnswer<Move> | null {
-  if (state[STAGE] !== GO || !isAlone(state, seat)) return null;
+/** An answer, unless it takes too many positions to find. */
+function withinReason(find: () => PuzzleAnswer<Move> | null): PuzzleAnswer<Move> | null {
   try {
-    const closed = new Closed(state, MOST_POSITIONS);
-    const best = closed.best(state).score;
-    const firsts = closed.firstTurns();
-    const others = firsts.filter(score => score < best);
-    const next = Math.max(...others);
-    const right = firsts.length - others.length;
-    if (firsts.length < FEWEST_TURNS || right > firsts.length * MOST_RIGHT || best - next < CLEAR)
-      return null;
-    const { turns, themes } = told(state, seat, closed.line());
-    if (turns.length > MOST_TURNS) return null;
-    return { kind: 'closed', turns, best, next, themes };
+    return find();
   } catch (error) {
     if (error instanceof TooMany) return null;
     throw error;
   }
 }
+
+/** The last round of a player whom everyone else has left alone. */
+function alone(state: State, seat: number): PuzzleAnswer<Move> | null {
+  const closed = new Closed(state, MOST_POSITIONS);
+  const best = closed.best(state).score;
+  const firsts = closed.firstTurns();
+  const others = firsts.filter(score => score < best);
+  const next = Math.max(...others);
+  const right = firsts.length - others.length;
+  if (firsts.length < FEWEST_TURNS || right > firsts.length * MOST_RIGHT || best - next < CLEAR) return null;
+  const { turns, themes } = told(state, seat, closed.line());
+  if (turns.length > MOST_TURNS) return null;
+  return { kind: 'closed', turns, best, next, themes };
+}
+
+const isNearHome = (figure: number): boolean => figure >= NEAR_HOME && !inStartingArea(figure);
+
+/** The last round of two players who are both near its end. */
+function contested(state: State, seat: number, rival: number): PuzzleAnswer<Move> | null {
+  if (![seat, rival].every(one => isNearHome(state[player(one) + FIGURE]))) return null;
+  const firsts = new Contested(state, rival, MOST_POSITIONS).firstTurns();
+  if (firsts.length < FEWEST_TURNS) return null;
+  const answer = firsts.reduce((best, turn) => (turn.value.sure > best.value.sure ? turn : best));
+  const others = firsts.filter(turn => turn !== answer).map(({ value }) => value);
+  const { sure, own } = answer.value;
+  const lead = Math.min(
+    sure - Math.max(...others.map(other => other.sure)),
+    own.least - Math.max(...others.map(other => other.own.most)),
+  );
+  if (lead < CLEAR) return null;
+  const { turns, themes } = told(state, seat, answer.moves);
+  return { kind: 'last-round', turns, best: sure, next: sure - lead, themes };
+}
+
+const answer: Puzzler['answer'] = (state, seat, kind) => {
+  if (state[STAGE] !== GO || !isLastRound(state)) return null;
+  const [rival, another] = rivalsOf(state, seat);
+  if (kind === 'closed' && rival === undefined) return withinReason(() => alone(state, seat));
+  if (kind === 'last-round' && rival !== undefined && another === undefined)
+    return withinReason(() => contested(state, seat, rival));
+  return null;
+};
 
 export const puzzler: Puzzler = {
   id: heavenAndAle.id,

@@ -4,6 +4,7 @@ import {
   BARTENDER,
   COOK,
   DARK_ALE,
+  DRAFT,
   decode,
   draftedBy,
   ENTERTAINMENT,
@@ -22,7 +23,9 @@ import {
   STEP,
   type State,
 } from '@taproom/games/heros-tavern/inner';
+import { judgementOf } from '../../puzzles/judgement.ts';
 import { CLEAR, FEWEST_TURNS, MOST_RIGHT, type PuzzleAnswer, type Puzzler } from '../../puzzles/puzzle.ts';
+import { estimator } from '../estimator.ts';
 
 /** Which cards of an answer make it about something. */
 const ABOUT: Readonly<Record<string, readonly number[]>> = {
@@ -34,6 +37,10 @@ const ABOUT: Readonly<Record<string, readonly number[]>> = {
 };
 /** Keeping more is possible, but wrong. */
 const LEFT = 'purchase';
+/** Which card of a hand to take. */
+const PICK = 'draft';
+/** One pick in so many is looked at. */
+const EVERY = 3;
 
 const codes = new Int32Array(fast.mostMoves);
 const listed = (state: State, seat: number): number[] =>
@@ -92,7 +99,7 @@ function themesOf(state: State, seat: number, own: readonly number[], code: numb
 }
 
 /** The last purchase of a game, where all cards are open. */
-function answer(state: State, seat: number): PuzzleAnswer<Move> | null {
+function lastPurchase(state: State, seat: number): PuzzleAnswer<Move> | null {
   if (state[STAGE] !== PURCHASE || state[ROUND] !== tables.ROUNDS) return null;
   const own = listed(state, seat);
   if (own.length < FEWEST_TURNS) return null;
@@ -118,9 +125,22 @@ function answer(state: State, seat: number): PuzzleAnswer<Move> | null {
   };
 }
 
+/** Picks of a draft: early in a round, since later hands are too small. Those of one game are much alike. */
+function pick(state: State, seat: number): PuzzleAnswer | null {
+  if (state[STAGE] !== DRAFT || (state[ROUND] + state[STEP] + seat) % EVERY !== 0) return null;
+  const found = judgementOf(estimator, state, seat);
+  return found && { ...found, themes: [PICK] };
+}
+
+const answer: Puzzler['answer'] = (state, seat, kind) => {
+  if (kind === 'judgement') return pick(state, seat);
+  const found = lastPurchase(state, seat);
+  return found?.kind === kind ? found : null;
+};
+
 export const puzzler: Puzzler = {
   id: herosTavern.id,
   rules: herosTavern.rules,
-  themes: [...Object.keys(ABOUT), LEFT],
+  themes: [...Object.keys(ABOUT), LEFT, PICK],
   answer,
 };

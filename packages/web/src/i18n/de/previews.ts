@@ -24,8 +24,7 @@ export const previewWords: Widen<typeof en> = {
     `Das Spiel des Tages bei ${game}: für alle gleich. Spiel mit und vergleiche dein Ergebnis.`,
   rules: (game: string) => `Alle Regeln von ${game}, nummeriert, bebildert und durchsuchbar.`,
   score: (game: string) => `Ihr spielt ${game} am echten Tisch? Rechne hier die Punkte aus.`,
-  puzzles: (game: string) =>
-    `Finde den besten Spielzug: Stellungen aus ${game} mit einer nachweislich besten Lösung.`,
+  puzzles: (game: string) => `Finde den besten Spielzug: Stellungen aus ${game} mit einer besten Lösung.`,
   explore: (game: string) =>
     `Was eine Entscheidung in ${game} bewirkt, gemessen in vielen Spielen zwischen Bots: Punkte und Gewinnchancen mit Intervallen.`,
   print: (game: string) => `Spielhilfe und Wertungsblock für ${game} zum Ausdrucken.`,

@@ -22,7 +22,7 @@ export const previewWords = {
   daily: (game: string) =>
     `Today’s ${game} deal: the same draws, seat and bots for everyone. Play it and compare your result.`,
   rules: (game: string) => `The complete rules of ${game}, numbered, illustrated and searchable.`,
-  puzzles: (game: string) => `Find the best turn: positions from ${game} with one provably best answer.`,
+  puzzles: (game: string) => `Find the best turn: positions from ${game} with one best answer.`,
   explore: (game: string) =>
     `What a choice changes in ${game}, measured in many games between bots: points and chances of winning, with intervals.`,
   score: (game: string) => `Add up the final scores of an in-person game of ${game}.`,

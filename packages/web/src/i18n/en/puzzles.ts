@@ -4,7 +4,7 @@ const seconds = (n: number): string => counted('en', n, { one: 'second', other: 
 
 /** The page of puzzles. It alone loads these words. */
 export const puzzleWords = {
-  intro: 'Positions from games, each with one provably best answer. Choose how to play.',
+  intro: 'Positions from games, each with one best answer. Choose how to play.',
   rating: (rating: number) => `Your rating: ${rating}`,
   count: (n: number) => counted('en', n, { one: 'puzzle', other: 'puzzles' }),
   bests: (streak: number, rush: number) => `Best streak: ${streak}. Best rush: ${rush}.`,
@@ -26,7 +26,8 @@ export const puzzleWords = {
   kinds: {
     closed: 'Nobody else can change your score any more. Finish with the highest score you can get.',
     'last-round':
-      'It’s the last round, and nothing more will be drawn. Find the one turn that is best whatever the others do.',
+      'It’s the last round, and nothing more will be drawn. Find the one turn that is best whether the others play for themselves or against you.',
+    judgement: 'Find the turn that brings the most on average if everyone plays like a strong bot.',
   },
   solvedSoFar: (n: number) => `Solved: ${n}`,
   timeLeft: (n: number) => `${seconds(n)} left`,
@@ -35,8 +36,13 @@ export const puzzleWords = {
   rightBy: (score: string, lead: string) => `${score}. Any other first turn costs you at least ${lead}.`,
   reached: (score: string, best: string, lost: string) =>
     `You get ${score}. The best possible result is ${best}, ${lost} more.`,
-  worse: (lead: string) => `Another turn is better by at least ${lead}, whatever the others do.`,
-  best: (lead: string) => `It is better than any other turn by at least ${lead}, whatever the others do.`,
+  worse: (lead: string) =>
+    `Another turn is better by at least ${lead}, whether the others play for themselves or against you.`,
+  best: (lead: string) =>
+    `It is better than any other turn by at least ${lead}, whether the others play for themselves or against you.`,
+  bestOnAverage: (lead: string) => `On average any other turn costs you at least ${lead}.`,
+  costOnAverage: (cost: string) =>
+    `On average it costs you ${cost}. Less costly turns count as partly right.`,
   change: (change: string, rating: number) => `Your rating: ${rating} (${change})`,
   unrated: 'Unrated',
   answer: 'The answer',

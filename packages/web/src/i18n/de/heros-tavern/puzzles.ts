@@ -10,5 +10,6 @@ export const words: PuzzleGameWords = {
     food: 'Essen',
     rooms: 'Unterkunft und Markt',
     purchase: 'Was du ablegst',
+    draft: 'Welche Karte du nimmst',
   },
 };

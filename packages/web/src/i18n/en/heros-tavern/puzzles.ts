@@ -10,5 +10,6 @@ export const words: PuzzleGameWords = {
     food: 'Food',
     rooms: 'Lodging and markets',
     purchase: 'What not to keep',
+    draft: 'Which card to pick',
   },
 };

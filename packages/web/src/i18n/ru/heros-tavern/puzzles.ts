@@ -10,5 +10,6 @@ export const words: PuzzleGameWords = {
     food: 'Еда',
     rooms: 'Ночлег и рынок',
     purchase: 'От чего отказаться',
+    draft: 'Какую карту взять',
   },
 };
