@@ -26,7 +26,7 @@ export const puzzleWords: PuzzleWords = {
   kinds: {
     closed: 'Auf deine Punkte hat sonst niemand mehr Einfluss. Spiel zu Ende und hol so viele wie möglich.',
     'last-round':
-      'Letzte Runde: Es wird nichts mehr gezogen. Finde den einen Spielzug, der am besten ist, ob die anderen nun für sich oder gegen dich spielen.',
+      'Letzte Runde, es wird nichts mehr gezogen. Welcher Spielzug ist am besten, ob die anderen nun für sich oder gegen dich spielen?',
     judgement:
       'Finde den Spielzug, der im Schnitt am meisten bringt, wenn alle wie ein starker Bot weiterspielen.',
   },

@@ -26,7 +26,7 @@ export const puzzleWords = {
   kinds: {
     closed: 'Nobody else can change your score any more. Finish with the highest score you can get.',
     'last-round':
-      'It’s the last round, and nothing more will be drawn. Find the one turn that is best whether the others play for themselves or against you.',
+      'Last round, nothing more is drawn. Find the one turn that is best whether the others play for themselves or against you.',
     judgement: 'Find the turn that brings the most on average if everyone plays like a strong bot.',
   },
   solvedSoFar: (n: number) => `Solved: ${n}`,
