@@ -127,6 +127,7 @@ describe('an evening without a mouse, at text tables', () => {
     await ann.note('Bob resigned. A bot has taken over. You’re the only player left.');
     await ann.takeCard();
     await ann.chooseInMenu('End the game');
+    await ann.press('.house-dialog .dangerous');
     await ann.page.waitForSelector('.text-position:has-text("The game was ended early.")');
     await bob.note('Bob resigned. Ann ended the game early.');
     await ann.expectFocusKept();
@@ -188,6 +189,7 @@ describe('five people, each in a browser of their own', () => {
     await ann.waitForSelector('.note:has-text("You’re the only player left.")');
     await ann.click('.house-bar .button:has-text("Menu")');
     await ann.click('.table-menu .button:has-text("End the game")');
+    await ann.click('.house-dialog .button.dangerous');
     await ann.click('.after-game .button.main');
     await ann.waitForSelector('.waiting-room');
     for (const [i, page] of others.entries()) {
