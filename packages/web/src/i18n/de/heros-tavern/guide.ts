@@ -18,5 +18,5 @@ export const guideWords = (t: Numbers) => ({
   pad: 'Der Wertungsblock hat eine Zeile für jede Runde und eine für die Schlusswertung. Dort zählt, was du am Ende besitzt.',
   later:
     'Die nächsten Runden laufen genauso, mit volleren Tavernen: Kauf früh, was oft zählt, und in der letzten Runde nur, was am Schluss zählt.',
-  end: `Mehr musst du nicht wissen. Noch ${t.ROUNDS - 1} Runden, dann kommt die Schlusswertung. Zeig auf etwas, um mehr darüber zu erfahren.`,
+  end: `Mehr musst du nicht wissen. Noch ${t.ROUNDS - 1} Runden, dann kommt die Schlusswertung. Zeig auf etwas oder halte den Finger darauf, um mehr zu erfahren.`,
 });

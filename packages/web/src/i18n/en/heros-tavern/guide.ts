@@ -22,5 +22,5 @@ export const guideWords = (t: Numbers): Record<StepName, string> => ({
   pad: 'The score pad has a row for each round, and one for the final scoring of what you own at the end.',
   later:
     'Later rounds work the same way, with fuller taverns. Early on, buy what will score often; in the last round, only what scores at the end.',
-  end: `That’s all you need. ${t.ROUNDS - 1} more rounds, then the final scoring. Point at anything to learn what it does.`,
+  end: `That’s all you need. ${t.ROUNDS - 1} more rounds, then the final scoring. Point at anything, or hold it, to learn what it does.`,
 });
