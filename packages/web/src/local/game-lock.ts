@@ -1,5 +1,5 @@
-/** How long to wait for another page of this tab that may be about to release the lock, in milliseconds. */
-const PATIENCE = 400;
+/** After this long, in milliseconds, it is looked at who keeps a lock: another page of this tab may just be letting go. */
+const PATIENCE = 1500;
 
 /**
  * A lock between tabs: the lock on a game of this device, held by one tab at a time (Web Locks). Requesting it gives null
@@ -8,6 +8,7 @@ const PATIENCE = 400;
  */
 export function holdGame(id: string, how: 'ask' | 'seize', onLost: () => void): Promise<(() => void) | null> {
   if (!('locks' in navigator)) return Promise.resolve(() => {});
+  const name = `taproom.game.${id}`;
   return new Promise(resolve => {
     let granted = false;
     const keep = (): Promise<void> =>
@@ -15,9 +16,17 @@ export function holdGame(id: string, how: 'ask' | 'seize', onLost: () => void): 
         granted = true;
         resolve(letGo);
       });
-    const options = how === 'seize' ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
+    const patience = new AbortController();
+    const look = async (): Promise<void> => {
+      if (granted) return;
+      const { held = [] } = await navigator.locks.query();
+      if (held.some(lock => lock.name === name)) patience.abort();
+      // Nobody has it: the browser is busy, and it will come.
+      else setTimeout(look, PATIENCE);
+    };
+    if (how === 'ask') setTimeout(look, PATIENCE);
     navigator.locks
-      .request(`taproom.game.${id}`, options, keep)
+      .request(name, how === 'seize' ? { steal: true } : { signal: patience.signal }, keep)
       .catch(() => (granted ? onLost() : resolve(null)));
   });
 }

@@ -13,6 +13,9 @@ export type LocalGameFound =
   | { readonly found: 'elsewhere'; readonly takeOver: () => void }
   | { readonly found: 'here'; readonly game: LocalGame };
 
+/** Games that this page no longer shows, until everything is stored and they are let go. */
+const leaving = new Map<string, Promise<void>>();
+
 /** A game on this device while the screen shows it: locked against other tabs, with its bots running. */
 export function useLocalGame(id: string): LocalGameFound {
   const [found, setFound] = useState<LocalGameFound>({ found: 'looking' });
@@ -30,6 +33,9 @@ export function useLocalGame(id: string): LocalGameFound {
       setFound({ found: 'elsewhere', takeOver: () => setAttempt({ how: 'seize' }) });
     };
     const enter = async (): Promise<void> => {
+      // The page may have shown the same game just now: it is no other tab.
+      await leaving.get(id);
+      if (!shown) return;
       const letGo = await holdGame(id, attempt.how, lose);
       if (letGo === null) return lose();
       if (!shown) return letGo();
@@ -40,7 +46,11 @@ export function useLocalGame(id: string): LocalGameFound {
       if (!entered.ok) return setFound({ found: 'broken', refusal: entered.refusal });
       const game = entered.value;
       game.onLost = lose;
-      close = () => void game.close().then(letGo);
+      close = () => {
+        const left = game.close().then(letGo);
+        leaving.set(id, left);
+        void left.then(() => leaving.get(id) === left && leaving.delete(id));
+      };
       setFound({ found: 'here', game });
       void game.run();
     };
