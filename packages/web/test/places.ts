@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { clickTavern, clickUntil } from './hands.ts';
 import { afterTurns, isPurchase, recordOf, wholeRecord } from './records.ts';
 
 /** A page of the site, or a table at some point of a game. */
@@ -127,8 +128,8 @@ export const PLACES: readonly Place[] = [
     shows: '.puzzle-modes',
     first: async page => {
       await page.click('.puzzle-modes .button.main');
-      await page.locator('.tavern-bar .button:not(.main)').first().click();
-      await page.waitForSelector('.puzzle-answer');
+      await page.waitForSelector('.tavern-bar');
+      await clickUntil(page, '.puzzle-answer', clickTavern);
     },
   },
   {

@@ -19,11 +19,14 @@ interface OwnTavernProps {
   readonly fresh: readonly Card[];
 }
 
+/** Where there is little room it scrolls, by keys too. */
+const SCROLLS = { tabIndex: 0 };
+
 /** The player's tavern: heroes, tokens, and a booth for what scores together. */
 export function OwnTavern({ player, seat, name, prices, standing, fresh }: OwnTavernProps): ReactNode {
   const { tavern } = useTavernWords();
   return (
-    <section className="tavern-own" aria-label={tavern.yourTavern} data-guide="own">
+    <section className="tavern-own" aria-label={tavern.yourTavern} data-guide="own" {...SCROLLS}>
       <header>
         <CrestMark seat={seat} size={32} />
         <h2>{name}</h2>
