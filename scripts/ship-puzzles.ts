@@ -22,7 +22,7 @@ import { prove } from '../packages/bots/test/puzzles/enumerator.ts';
 const MOST_POSITIONS = 300_000;
 /** The most judgements with the same answer: who has seen some knows them all. */
 const MOST_ALIKE = 8;
-/** How many shipped puzzles tell how strong the solvers are. */
+/** How many shipped puzzles measure how strong the solvers are. */
 const KNOWN = 24;
 
 const { values, positionals } = parseArgs({

@@ -63,7 +63,7 @@ export class Solving {
   }
 }
 
-/** A short name of a state: enough to tell the ends of one turn apart. */
+/** A short name of a state: enough to distinguish the ends of one turn. */
 export function endDigest(state: Int16Array): string {
   let digest = 0;
   for (const cell of state) digest = (Math.imul(digest, 31) + cell) | 0;

@@ -33,7 +33,7 @@ export function useLocalGame(id: string): LocalGameFound {
       setFound({ found: 'elsewhere', takeOver: () => setAttempt({ how: 'seize' }) });
     };
     const enter = async (): Promise<void> => {
-      // The page may have shown the same game just now: it is no other tab.
+      // The page may have shown the same game just now, and still be storing it: that is not another tab.
       await leaving.get(id);
       if (!shown) return;
       const letGo = await holdGame(id, attempt.how, lose);
