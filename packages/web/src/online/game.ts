@@ -89,9 +89,8 @@ export class OnlineGame implements PlayedGame {
 
   hear(message: Extract<Message, { tell: 'turn' }>): void {
     const { known } = this;
-    // A choice that others don't see yet brings them no event, but changes who is awaited: the number stays.
-    const isNew = message.number > known.number || message.from === known.number;
-    if (!isNew) return;
+    // A choice others can't see yet brings them no event, but changes who is awaited.
+    if (message.number <= known.number && message.from !== known.number) return;
     const follows = message.from === known.number && known.view !== null;
     const view = follows ? change(known.view, message.change) : null;
     if (!isView(view)) {

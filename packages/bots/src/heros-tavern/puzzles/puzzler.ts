@@ -39,7 +39,7 @@ const ABOUT: Readonly<Record<string, readonly number[]>> = {
 const LEFT = 'purchase';
 /** Which card of a hand to take. */
 const PICK = 'draft';
-/** One pick in so many is looked at. */
+/** How many picks pass for each one that is examined. */
 const EVERY = 3;
 
 const codes = new Int32Array(fast.mostMoves);
