@@ -213,9 +213,10 @@ describe('going to and fro', () => {
   it('opens another tab by a middle click, and leaves this one alone', async () => {
     const { page, context, site } = visit;
     await visit.to('');
-    const opened = context.waitForEvent('page');
-    await page.click('.house-links a[href="/about"]', { button: 'middle' });
-    const other = await opened;
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      page.click('.house-links a[href="/about"]', { button: 'middle' }),
+    ]);
     await other.waitForSelector('.about');
     expect([page.url(), other.url()]).toEqual([site.address, `${site.address}about`]);
   });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { startChromium } from './chromium.ts';
@@ -30,12 +30,15 @@ describe('a first visit', () => {
   it('comes without rules and bots', async () => {
     const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block' });
     const page = await context.newPage();
-    const loaded: Promise<string>[] = [];
+    const loaded: Response[] = [];
     page.on('response', answer => {
-      if (answer.request().resourceType() === 'script') loaded.push(answer.text());
+      if (answer.request().resourceType() === 'script') loaded.push(answer);
     });
     /** A word that stands only in the rules, which have to be loaded before a game can begin. */
-    const hasRules = async () => (await Promise.all(loaded)).some(text => text.includes('not-enough-ducats'));
+    const hasRules = async () => {
+      const scripts = await Promise.all(loaded.map(answer => answer.text()));
+      return scripts.some(text => text.includes('not-enough-ducats'));
+    };
     await page.goto(site.address);
     await page.waitForSelector('.house-links');
     expect(await hasRules()).toBe(false);

@@ -31,10 +31,11 @@ describe('an identity, on a second device', () => {
     const game = await playAlone(ann);
     const authenticator = await addAuthenticator(ann);
     await ann.goto(`${house.site.address}account`);
-    const given = ann.waitForResponse(isGiven);
-    await ann.click('text=Add a passkey');
-    await ann.waitForSelector('.rows >> text=not used yet');
-    await given;
+    await Promise.all([
+      ann.waitForResponse(isGiven),
+      ann.click('text=Add a passkey'),
+      ann.waitForSelector('.rows >> text=not used yet'),
+    ]);
     const { credentials } = await authenticator.client.send('WebAuthn.getCredentials', {
       authenticatorId: authenticator.id,
     });
@@ -46,9 +47,7 @@ describe('an identity, on a second device', () => {
     await elsewhere.waitForSelector('.rows >> text=last used');
     expect(await elsewhere.locator('.online input').first().inputValue()).toBe('Ann');
     await expectGames(elsewhere, [game]);
-    const givenBack = elsewhere.waitForResponse(isGiven);
-    const later = await playAlone(elsewhere);
-    await givenBack;
+    const [later] = await Promise.all([playAlone(elsewhere), elsewhere.waitForResponse(isGiven)]);
     await expectGames(ann, [game, later]);
   }, 120_000);
 
@@ -57,11 +56,10 @@ describe('an identity, on a second device', () => {
     await enter(ann, 'Ann the Elder');
     await ann.waitForSelector('.greeting');
     await ann.click('.gear');
-    const carried = ann.waitForResponse(
-      answer => answer.request().postData()?.includes('"theme":"dark"') ?? false,
-    );
-    await ann.check('.bar-panel input[value="dark"]');
-    await carried;
+    await Promise.all([
+      ann.waitForResponse(answer => answer.request().postData()?.includes('"theme":"dark"') ?? false),
+      ann.check('.bar-panel input[value="dark"]'),
+    ]);
     const game = await playAlone(ann);
     await ann.goto(`${house.site.address}account`);
     await ann.click('text=Show a code');
@@ -74,11 +72,10 @@ describe('an identity, on a second device', () => {
     await elsewhere.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
     // What is changed later arrives, too: it is one account, not a copy of it.
     await elsewhere.click('.gear');
-    const back = elsewhere.waitForResponse(
-      answer => answer.request().postData()?.includes('"theme":"light"') ?? false,
-    );
-    await elsewhere.check('.bar-panel input[value="light"]');
-    await back;
+    await Promise.all([
+      elsewhere.waitForResponse(answer => answer.request().postData()?.includes('"theme":"light"') ?? false),
+      elsewhere.check('.bar-panel input[value="light"]'),
+    ]);
     await ann.reload();
     await ann.waitForSelector('html[data-theme="light"]', { state: 'attached' });
     await ann.goto(`${house.site.address}settings`);

@@ -142,9 +142,7 @@ describe('the settings of notifications', () => {
     await page.click('.house-bar .button:has-text("Menu")');
     const own = page.getByLabel('Notify me about this game');
     await expect.poll(() => own.isChecked()).toBe(true);
-    const stored = page.waitForResponse(answer => /\/mute|\/notices/.test(answer.url()));
-    await own.click();
-    await stored;
+    await Promise.all([page.waitForResponse(answer => /\/mute|\/notices/.test(answer.url())), own.click()]);
     // One's own notes are there as well, and stay.
     await page.click('.table-menu .button:has-text("Your notes")');
     await page.fill('.house-dialog textarea', 'Watch the monk.');

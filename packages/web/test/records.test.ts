@@ -45,8 +45,8 @@ describe('a crash', () => {
       await planned(page, id, moves);
     }
     const before = await turn(page);
-    const gone = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);
+    const gone = page.waitForEvent('crash');
     session.send('Page.crash').catch(() => {}); // there is nobody left to answer
     await gone;
     await page.close();
