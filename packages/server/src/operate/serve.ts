@@ -12,6 +12,12 @@ import { SharedClock } from './clock.ts';
 import { Metrics } from './metrics.ts';
 import { openServer } from './server.ts';
 
+/**
+ * How many new connections may wait while the server is busy. With Node's 511, a crowd that comes at once overflows the
+ * queue, and those who don't fit are reset without an answer. Linux allows no more than this by default (somaxconn).
+ */
+const BACKLOG = 4096;
+
 /** Starts the whole server and listens. `program` is what bot threads run. */
 export async function serve(
   config: Config,
@@ -46,7 +52,7 @@ export async function serve(
     log: app.log,
   });
   await furnish(app, server, { checkAnswers: false });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG });
   return { app, address: addressOf(app, config) };
 }
 
