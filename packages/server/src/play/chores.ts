@@ -17,6 +17,7 @@ import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
 import { counts } from './stopping.ts';
 import type { Thinkers } from './thinkers.ts';
+import { thinkingTime } from './thinking-time.ts';
 
 /** How long bots think, and how long they wait before they move. */
 export interface BotPace {
@@ -32,6 +33,8 @@ export interface Hold {
   readonly lease: Lease;
   /** Whose share of the bot threads it uses, and with what priority. */
   readonly claim: Claim;
+  /** Since when it is due. */
+  readonly due: number;
   /** From now on it only waits and stores: others can start. */
   free(): void;
   /** Waits, but not during shutdown. */
@@ -50,6 +53,8 @@ const UNCHANGED = 1000;
  * players, results.
  */
 export class Chores {
+  private readonly opened: number;
+
   constructor(
     private readonly store: Store,
     private readonly repertoire: Repertoire,
@@ -62,7 +67,9 @@ export class Chores {
     private readonly terms: { readonly bots: BotPace },
     private readonly log: ChoresLog,
     private readonly thought: (level: string, ms: number) => void,
-  ) {}
+  ) {
+    this.opened = now();
+  }
 
   /** Does all of it, and returns when the table must be looked at again. */
   async do(room: Room, hold: Hold): Promise<number | null> {
@@ -114,7 +121,9 @@ export class Chores {
   private async playBots(room: Room, hold: Hold): Promise<void> {
     const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
     const from = room.waitingSince + this.terms.bots.pause;
-    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row, bot, hold.claim) }));
+    // What was due before the server started is not late because of other tables.
+    const late = (): number => this.now() - Math.max(hold.due + this.terms.bots.pause, this.opened);
+    const thoughts = due.map(bot => ({ bot, thought: this.think(room.row, bot, hold.claim, late) }));
     if (due.length === 0) return;
     void Promise.allSettled(thoughts.map(({ thought }) => thought)).then(() => hold.free());
     const played = await Promise.allSettled(
@@ -132,12 +141,14 @@ export class Chores {
     { game, rules, deal, secret }: TableRow,
     { seat, level, view }: BotDue,
     claim: Claim,
+    late: () => number,
   ): Promise<readonly GameMove[]> {
     const { bots } = this.terms;
     const ms = level === this.repertoire.levelsOf({ game, rules }).best ? bots.best : bots.others;
     const began = this.now();
     const exact = deal === null ? {} : { exact: exactly(secret, seat, view) };
-    const moves = await this.thinkers.think({ game, rules, level, seat, view, ms, ...exact }, claim);
+    const task = { game, rules, level, seat, view, ms, ...exact };
+    const moves = await this.thinkers.think(task, claim, () => thinkingTime(ms, late()));
     this.thought(level, this.now() - began);
     return moves;
   }

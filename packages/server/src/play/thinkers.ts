@@ -9,9 +9,10 @@ import type { ThinkerAnswer } from './thinker.ts';
 export interface Thinkers {
   /**
    * A whole turn. Tasks someone is waiting for come first; among them, and among the others, threads are shared
-   * fairly. Rejects if the thinker broke down, did not answer in time, or if the task was cancelled.
+   * fairly. Rejects if the thinker broke down, did not answer in time, or if the task was cancelled. `time` is asked
+   * for the milliseconds to think when a thread is free; without it, they are those of the task.
    */
-  think(task: Task, claim: Claim): Promise<readonly GameMove[]>;
+  think(task: Task, claim: Claim, time?: () => number): Promise<readonly GameMove[]>;
   /** How many can think at once. */
   readonly threads: number;
   /** How many tasks are waiting for a free thinker. */
@@ -24,6 +25,7 @@ export interface Thinkers {
 interface ThinkingJob {
   readonly task: Task;
   readonly claim: Claim;
+  readonly time: () => number;
   readonly done: (moves: readonly GameMove[]) => void;
   readonly failed: (error: Error) => void;
 }
@@ -91,10 +93,10 @@ export class WorkerThinkers implements Thinkers {
     return this.queue.size;
   }
 
-  think(task: Task, claim: Claim): Promise<readonly GameMove[]> {
+  think(task: Task, claim: Claim, time = () => task.ms): Promise<readonly GameMove[]> {
     return new Promise((done, failed) => {
       if (!this.takesMore) return failed(new Error('closing'));
-      this.queue.push({ task, claim, done, failed });
+      this.queue.push({ task, claim, time, done, failed });
       this.next();
     });
   }
@@ -153,6 +155,6 @@ export class WorkerThinkers implements Thinkers {
     }, this.limit(job.task.ms));
     limit.unref();
     this.busy.set(worker, { job, limit });
-    worker.postMessage(job.task);
+    worker.postMessage({ ...job.task, ms: job.time() });
   }
 }

@@ -58,6 +58,7 @@ interface Running {
 /** A due table, as the last pass has read it. */
 interface Waiting extends Claim {
   readonly table: string;
+  readonly due: number;
   /** Someone may come while it is being done. */
   isAttended: boolean;
 }
@@ -210,7 +211,7 @@ export class WorkLoop {
   private line(due: DueTable): void {
     const { table, account } = due;
     const share = { address: this.origins.of(account), account };
-    this.waiting.push(share, { table, share, isAttended: this.attendance.isAttended(due) });
+    this.waiting.push(share, { table, share, due: due.due, isAttended: this.attendance.isAttended(due) });
   }
 
   /** Bots waiting for a thread get a higher priority when someone has come to their table. */
@@ -260,7 +261,7 @@ export class WorkLoop {
       if (this.waiting.size > 0) void this.ask('fill');
     };
     const wait = (ms: number): Promise<void> => this.pause(ms);
-    const task = this.do({ lease, claim, free, wait })
+    const task = this.do({ lease, claim, due: claim.due, free, wait })
       .then(
         () => void this.failures.delete(table),
         (error: unknown) => this.fail(lease, error),

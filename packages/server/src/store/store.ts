@@ -254,6 +254,8 @@ export interface Lease {
 export interface DueTable {
   readonly table: string;
   readonly account: string;
+  /** Since when. */
+  readonly due: number;
   /** A player counts as present there. */
   readonly isWatched: boolean;
 }

@@ -289,7 +289,7 @@ function* lengthOf(id: string): Work<number> {
 /** However many tables are due where nobody is, those where someone is are among the first. */
 function* dueTables(now: number, most: number, of: readonly Edition[]): Work<DueTable[]> {
   const isDue = sql`due <= ${now} and due is not null and held <= ${now} and ${isOf(of)}`;
-  type Found = Pick<DueTable, 'table' | 'account'> & { readonly due: number };
+  type Found = Omit<DueTable, 'isWatched'>;
   const watched = yield* all<Found>(
     sql`select id as "table", account, due from tables
       where id in (select "table" from presence where until > ${now}) and ${isDue} limit ${most}`,
@@ -302,7 +302,7 @@ function* dueTables(now: number, most: number, of: readonly Edition[]): Work<Due
     ...watched.toSorted((a, b) => a.due - b.due),
     ...others.filter(({ table }) => !first.has(table)),
   ];
-  return inOrder.map(({ table, account }) => ({ table, account, isWatched: first.has(table) }));
+  return inOrder.map(found => ({ ...found, isWatched: first.has(found.table) }));
 }
 
 /** The same for a game that moves on: the caller knows the row, so its new version is enough. */

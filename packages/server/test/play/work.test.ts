@@ -99,6 +99,32 @@ describe('many tables that are due at once', () => {
   });
 });
 
+describe('a bot that was kept waiting', () => {
+  it('thinks that much less, but never for less than a tenth of its time', async () => {
+    const times: number[] = [];
+    class Timed extends LocalThinkers {
+      override think(task: Task, claim: Claim, time = () => task.ms): Promise<readonly GameMove[]> {
+        times.push(time());
+        return super.think({ ...task, ms: 1 }, claim);
+      }
+    }
+    const terms = { bots: { best: 5, others: 1000, pause: 0 } };
+    await open({ thinkers: new Timed(), terms });
+    await tables(1);
+    house.ahead += 600;
+    await house.hall.work.lookAround();
+    await house.hall.work.idle();
+    expect(Math.max(...times)).toBeLessThanOrEqual(400);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(100);
+    times.splice(0);
+    await tables(1, 'Bob');
+    house.ahead += 5000;
+    await house.hall.work.lookAround();
+    await house.hall.work.idle();
+    expect(times).toEqual([100, 100]);
+  });
+});
+
 describe('a lease', () => {
   it('is renewed while a bot waits for a thread and thinks, so every thought is stored', async () => {
     const thinkers = new OneThread(300);

@@ -6,10 +6,10 @@ import { WorkerThinkers } from '../../src/play/thinkers.ts';
 const PROGRAM = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ seat }) => {
+    parentPort.on('message', ({ seat, ms }) => {
       if (seat === 1) for (;;);
       if (seat === 2) process.exit(3);
-      parentPort.postMessage({ moves: [] });
+      parentPort.postMessage({ moves: seat === 3 ? [ms] : [] });
     });
   `)}`,
 );
@@ -49,6 +49,18 @@ describe('threads that bots think on', () => {
     const idle = Array.from({ length: 3 }, () => think('idle', false));
     await Promise.all([...idle, ...Array.from({ length: 12 }, () => think('Ann', true))]);
     expect(order.map(who => (who === 'idle' ? 'i' : 'A')).join('')).toBe('iAAAAAAAAAAiAAi');
+  });
+
+  it('ask how long to think when it is a task’s turn, not when it comes', async () => {
+    thinkers = new WorkerThinkers(PROGRAM, 1);
+    const asked: string[] = [];
+    const think = (name: string): Promise<unknown> => {
+      asked.push(`${name} comes`);
+      const time = (): number => asked.push(`${name} thinks`);
+      return thinkers.think(task(3), claim('Ann'), time);
+    };
+    expect(await Promise.all([think('first'), think('second')])).toEqual([[2], [4]]);
+    expect(asked).toEqual(['first comes', 'first thinks', 'second comes', 'second thinks']);
   });
 
   it('are replaced when one never answers, and when one dies', async () => {
