@@ -150,7 +150,7 @@ describe.for(Object.entries(KINDS))('a backup of %s', ([kind, newPlace]) => {
     expect(await store.talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await store.tables.heads([FILLED.playing])).toMatchObject([{ entries: 5 }]);
     expect(await store.tables.due(1_000, 9, RELEASED.editions)).toEqual([
-      { table: FILLED.playing, account: FILLED.anna, isWatched: false },
+      { table: FILLED.playing, account: FILLED.anna, due: 100, isWatched: false },
     ]);
     await store.close();
   });

@@ -16,7 +16,12 @@ export function leasesContract(get: () => Stores): void {
     const [last, first, second] = idsOf(due);
     const ofBot = await someTable(store, { due: 4, host: bot });
     await someTable(store, { due: 101, host: anna });
-    const all = [first, second, last, ofBot.id].map(table => ({ table, account: anna, isWatched: false }));
+    const all = [first, second, last, ofBot.id].map((table, i) => ({
+      table,
+      account: anna,
+      due: i + 1,
+      isWatched: false,
+    }));
     expect(await store.tables.due(100, 9, RELEASED.editions)).toEqual(all);
     expect(await store.tables.due(100, 2, RELEASED.editions)).toEqual(all.slice(0, 2));
     expect(await store.tables.oldestDue(RELEASED.editions)).toBe(1);
@@ -27,7 +32,7 @@ export function leasesContract(get: () => Stores): void {
     // Where a player is present, the work comes first, however long others are due.
     const present = { table: ofBot.id, seat: 0, seen: 0, until: 101 };
     await store.tables.present([present, { ...present, table: last ?? '', until: 100 }]);
-    const watched = { table: ofBot.id, account: anna, isWatched: true };
+    const watched = { table: ofBot.id, account: anna, due: 4, isWatched: true };
     expect(await store.tables.due(100, 9, RELEASED.editions)).toEqual([watched, ...all.slice(1, 3)]);
     for (const { id } of [...due, ofBot]) await store.tables.change(id, 1, { due: null });
   });

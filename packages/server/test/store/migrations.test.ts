@@ -91,7 +91,7 @@ describe.for(Object.entries(KINDS))('%s', ([kind, newPlace]) => {
     expect(await talk.since(FILLED.playing, 0)).toMatchObject([{ number: 1, change: 1 }]);
     expect(await tables.goingOn(FILLED.bert)).toMatchObject([{ id: FILLED.playing, due: 100 }]);
     expect(await tables.due(1_000, 9, RELEASED.editions)).toEqual([
-      { table: FILLED.playing, account: FILLED.anna, isWatched: false },
+      { table: FILLED.playing, account: FILLED.anna, due: 100, isWatched: false },
     ]);
     expect(await tables.history(FILLED.anna, 2e12, 9)).toMatchObject([{ id: FILLED.finished }]);
     expect(await tables.presence([FILLED.playing])).toEqual([
