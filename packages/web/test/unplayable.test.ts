@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { GAMES } from '@taproom/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TRANSLATIONS } from '../src/i18n/languages.ts';
+import { loadMessages } from '../src/i18n/messages.ts';
 import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
 import { nextClient } from './next-client.ts';
@@ -103,14 +105,10 @@ it('a table whose rules the server lacks says so, is listed as such, and goes on
     expect(await page.locator('.unplayable button').count()).toBe(0);
     expect(await faultsByAxe(page, 'main')).toEqual([]);
   }
-  for (const [language, text] of [
-    ['de', 'Bitte den Betreiber dieses Servers um ein Update.'],
-    ['ru', 'Попросите владельца обновить сервер.'],
-    ['en', 'Ask the operator of this server to update it.'],
-  ] as const) {
+  for (const language of [...TRANSLATIONS, 'en'] as const) {
     await change(ann, { language });
     await ann.reload();
-    await says(ann, text);
+    await says(ann, (await loadMessages(language)).unplayable.fix.server);
   }
 
   // The server has the next rules only, and this client has not: nothing can be started, but one can leave.
