@@ -8,7 +8,7 @@ import type { Players } from '../src/roster.ts';
 
 const levels: Levels = {
   id: 'sealed-bids',
-  rules: 1,
+  rules: sealedBids.rules,
   levels: ['bidder'],
   usual: 'bidder',
   best: 'bidder',

@@ -54,9 +54,9 @@ describe('a third game', () => {
   it('is found in a catalogue that it was handed to', () => {
     const games = new Catalogue([sealedBids]);
     expect(games.ids).toEqual(['sealed-bids']);
-    expect(games.find('sealed-bids', 2)).toEqual({
+    expect(games.find('sealed-bids', 3)).toEqual({
       ok: false,
-      refusal: { code: 'unknown-rules', rules: 2, known: [1] },
+      refusal: { code: 'unknown-rules', rules: 3, known: [2] },
     });
   });
 });

@@ -302,7 +302,7 @@ const fast: FastGame = {
 
 export const sealedBids: Game<State, Move, Event, View, object, Breakdown> = {
   id: 'sealed-bids',
-  rules: 1,
+  rules: 2,
   title: 'Sealed Bids',
   seats: { min: MIN, max: MAX },
   open: false,

@@ -1,11 +1,24 @@
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type InlineConfig, type Plugin, runnerImport } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 
+/** Style sheets are for browsers: they are left out of what runs in Node. */
+const withoutStyles: Plugin = {
+  name: 'taproom-without-styles',
+  enforce: 'pre',
+  resolveId: { filter: { id: /\.css$/ }, handler: () => '\0no-styles' },
+  load: { filter: { id: /^\0no-styles$/ }, handler: () => '' },
+};
+
 /** Imports a source of the client while it is built: Vite does it, as Node alone knows neither TypeScript nor globs. */
 export async function importSource<Module>(path: string): Promise<Module> {
-  const options = { root: ROOT, configFile: false, logLevel: 'error' } as const;
+  const options: InlineConfig = {
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles],
+  };
   return (await runnerImport<Module>(path, options)).module;
 }
 

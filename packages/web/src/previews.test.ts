@@ -1,9 +1,10 @@
 import { PreviewFile, previewKey } from '@taproom/contracts';
 import { PAGES, type Page, type PageName } from '@taproom/contracts/addresses';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FACES } from './games/faces.ts';
 import { LANGUAGE_CODES } from './i18n/languages.ts';
-import { previews } from './previews.ts';
+import { Faces } from './play/faces.tsx';
+import { previews, previewsOf } from './previews.ts';
 
 const ofGame = (name: PageName): boolean => PAGES[name].includes(':game');
 
@@ -31,6 +32,20 @@ describe('what is said of the pages to people who have not opened them', () => {
       expect(title.length).toBeLessThanOrEqual(70);
       expect(description.length).toBeLessThanOrEqual(200);
     }
+  });
+
+  it('is not there for pages that a game doesn’t have', async () => {
+    // Its drawn table asks the device for its settings.
+    vi.stubGlobal('navigator', { languages: [] });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { sign: thirdGame } = await import('../test/third/sealed-bids.tsx');
+    const { pages } = previewsOf(new Faces([thirdGame])).en;
+    const ofThird = Object.keys(pages).filter(key => key.endsWith(` ${thirdGame.id}`));
+    expect(ofThird.sort()).toEqual(
+      ['daily', 'glossary', 'new', 'rules'].map(page => `${page} ${thirdGame.id}`),
+    );
+    expect(pages[`rules ${thirdGame.id}`]?.title).toBe('Sealed Bids rules');
+    expect(pages.start?.description).toContain('Play Sealed Bids in your browser');
   });
 
   it('names games as the client does', () => {

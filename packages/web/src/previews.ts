@@ -6,13 +6,14 @@ import {
   previewKey,
 } from '@taproom/contracts';
 import type { Page } from '@taproom/contracts/addresses';
-import { GAMES } from '@taproom/games';
 import { pageName } from './app/title.ts';
+import { FACES } from './games/faces.ts';
 import { byLanguage, inLanguages } from './i18n/by-language.ts';
 import type { previewWords } from './i18n/en/previews.ts';
 import type { Language } from './i18n/languages.ts';
 import type { Messages, Widen } from './i18n/messages.ts';
-import type { PageKind } from './play/face.ts';
+import type { PageKind, Sign } from './play/face.ts';
+import type { Faces } from './play/faces.tsx';
 
 type PreviewWords = Widen<typeof previewWords>;
 
@@ -27,29 +28,36 @@ const wordsIn = byLanguage(
 const pictureOf = (game: string): string => `previews/${game}.png`;
 const PICTURE = 'previews/taproom.png';
 
-const titleOf = (game: string): string => GAMES.current(game).title;
+/** The pages of a game besides those that every game has. */
+function* ownPages({ id: game, lessons, puzzles, explore, pages }: Sign): Generator<OwnPage> {
+  if (lessons !== null) {
+    yield { page: 'lessons', game };
+    yield { page: 'lesson', game, lesson: '1' };
+  }
+  if (puzzles !== null) yield { page: 'puzzles', game };
+  if (explore !== null) yield { page: 'explore', game };
+  for (const { kind } of pages) yield { page: kind, game };
+}
+
+type OwnPage = Extract<Page, { page: 'lessons' | 'lesson' | 'puzzles' | 'explore' | PageKind }>;
+
+/** What is said of the pages of these games, by language. */
+export const previewsOf = (faces: Faces): PreviewFile & Readonly<Record<Language, LinkPreviews>> =>
+  inLanguages(language => previewsIn(messagesIn(language), wordsIn(language), faces));
 
 /** The content of `previews.json`, which build/previews.ts writes. */
-export const previews: PreviewFile & Readonly<Record<Language, LinkPreviews>> = inLanguages(language =>
-  previewsIn(messagesIn(language), wordsIn(language)),
-);
+export const previews = previewsOf(FACES);
 
-function previewsIn(messages: Messages, words: PreviewWords): LinkPreviews {
-  const { app, online, pages, signs } = messages;
-  // Not those of games/faces.ts: their pictures and styles are for browsers, and this runs in Node.
-  const games = Object.entries(signs).map(([game, sign]) => ({
-    game,
-    title: titleOf(game),
-    kinds: Object.keys(sign.pages) as PageKind[],
-  }));
+function previewsIn(messages: Messages, words: PreviewWords, faces: Faces): LinkPreviews {
+  const { app, online, pages } = messages;
   const said = new Map<string, LinkPreview>();
   const say = (page: Page, description: string, image = PICTURE): void => {
-    const title = pageName(page, messages, titleOf) ?? app.tagline;
+    const title = pageName(page, messages, game => faces.title(game)) ?? app.tagline;
     said.set(previewKey(page), { title, description, image });
   };
   // Which one of them: for what is said, any will do.
   const id = 'any';
-  say({ page: 'start' }, words.start(games.map(({ title }) => title).join(', ')));
+  say({ page: 'start' }, words.start(faces.signs.map(({ title }) => title).join(', ')));
   say({ page: 'play', id }, words.stored);
   say({ page: 'text', id }, words.stored);
   say({ page: 'replay', id }, words.stored);
@@ -70,23 +78,23 @@ function previewsIn(messages: Messages, words: PreviewWords): LinkPreviews {
   say({ page: 'learn' }, words.learn);
   say({ page: 'books' }, words.books);
   say({ page: 'about' }, words.about);
-  for (const { game, title, kinds } of games) {
+  for (const sign of faces.signs) {
+    const { id: game, title } = sign;
     say({ page: 'new', game }, words.new(title), pictureOf(game));
-    say({ page: 'lessons', game }, words.lessons(title), pictureOf(game));
-    say({ page: 'lesson', game, lesson: '1' }, words.lessons(title), pictureOf(game));
     say({ page: 'rules', game }, words.rules(title), pictureOf(game));
     say({ page: 'daily', game }, words.daily(title), pictureOf(game));
     say({ page: 'glossary', game }, words.glossary(title), pictureOf(game));
-    say({ page: 'puzzles', game }, words.puzzles(title), pictureOf(game));
-    say({ page: 'explore', game }, words.explore(title), pictureOf(game));
-    for (const kind of kinds) say({ page: kind, game }, words[kind](title), pictureOf(game));
+    for (const page of ownPages(sign)) {
+      const about = page.page === 'lesson' ? words.lessons : words[page.page];
+      say(page, about(title), pictureOf(game));
+    }
   }
   return {
     pages: Object.fromEntries(said),
     noScript: words.noScript,
     nowhere: { title: pages.nowhere, description: app.tagline, image: PICTURE },
     tables: Object.fromEntries(
-      games.map(({ game, title }) => [
+      faces.signs.map(({ id: game, title }) => [
         game,
         {
           title,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { words as en } from '../src/i18n/en/index.ts';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { loadMessages } from '../src/i18n/messages.ts';
 import { faultsByAxe } from './axe.ts';
 import { misplaced } from './layout.ts';
 import { keepRecord, wholeRecord } from './records.ts';
@@ -85,14 +87,11 @@ describe('an address', () => {
   it('where there is no page is told in each reader’s language, and axe finds nothing there', async () => {
     const { page } = visit;
     await visit.to('nothing');
-    for (const [language, words] of [
-      ['en', en.pages.nowhere],
-      ['de', 'Diese Seite gibt es nicht.'],
-      ['ru', 'Такой страницы нет.'],
-    ] as const) {
+    for (const language of LANGUAGE_CODES) {
+      const { nowhere } = (await loadMessages(language)).pages;
       await page.selectOption('.language select', language);
-      await page.waitForSelector(`h1:has-text("${words}")`);
-      await titled(`${words} · Taproom`);
+      await page.waitForSelector(`h1:has-text("${nowhere}")`);
+      await titled(`${nowhere} · Taproom`);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await misplaced(page), `${language}, ${width} px`).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExploreBook } from '@taproom/bots/explore/book';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { faultsByAxe } from './axe.ts';
 import { change, SIZES, visits } from './visit.ts';
 
@@ -39,7 +40,7 @@ describe('what choices change', () => {
   it('can be read in all languages, sizes and themes, and downloaded', async () => {
     const { page } = visit;
     await visit.to(`explore/${GAME}`);
-    for (const language of ['en', 'de', 'ru'] as const) {
+    for (const language of LANGUAGE_CODES) {
       await change(page, { language, theme: language === 'de' ? 'dark' : 'light' });
       await page.reload();
       await page.waitForSelector('.explore-filters');

@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react';
 import type { Browser, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sealedBids } from '../../games/test/sealed-bids.ts';
 import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
+import { giveRules } from './stored-rules.ts';
 import { skipNameQuestion } from './visit.ts';
 
 let folder: string;
@@ -287,6 +289,31 @@ describe('a client that was handed a third game', () => {
       await page.waitForSelector('.text-table');
       expect(await menu.count()).toBe(0);
     });
+  });
+
+  it('says beside a table of older rules that the texts are those of the newest', async () => {
+    const openPanel = async (): Promise<void> => {
+      await page.click('.house-bar button:text-is("Menu")');
+      await page.click('.game-menu >> text=Rules');
+      await page.waitForSelector('.rules-panel .rule');
+    };
+    await open('boards', 'new/sealed-bids');
+    await says('Start');
+    await page.selectOption('main select >> nth=1', { label: 'Person' });
+    await page.click('main >> text="Start"');
+    await page.waitForSelector('.sealed-bids-table');
+    await openPanel();
+    expect(await page.locator('.older-rules').count()).toBe(0);
+    await giveRules(page, sealedBids.rules - 1);
+    await page.reload();
+    await openPanel();
+    for (const tab of ['Rules', 'Player aid', 'Glossary']) {
+      await page.getByRole('tab', { name: tab }).click();
+      expect(await page.locator('.older-rules').innerText(), tab).toBe(
+        'This game uses version 1 of the rules. Shown here: version 2. Some numbers may differ.',
+      );
+    }
+    expect(await faultsByAxe(page, '.rules-panel')).toEqual([]);
   });
 
   it('shows its rules, and its guide at a first table', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { type Language, TRANSLATIONS } from '../src/i18n/languages.ts';
 import { misplaced } from './layout.ts';
 import { keepRecord } from './records.ts';
 import { recordAt, type TavernState } from './tavern-states.ts';
@@ -21,7 +22,7 @@ const leastLetters = ({ width, height }: (typeof SIZES)[number]): number =>
 
 /** The scoring comes before the purchase, at the same place of the record. */
 type Shown = Omit<TavernState, 'stage'> & {
-  readonly language: 'en' | 'de' | 'ru';
+  readonly language: Language;
   readonly stage: TavernState['stage'] | 'scoring';
 };
 
@@ -35,7 +36,7 @@ const STATES: readonly Shown[] = [
     { language: 'en', seats, round: 5, stage: 'purchase', step: 7 },
     { language: 'en', seats, round: 4, stage: 'scoring', step: 7 },
   ]),
-  ...(['de', 'ru'] as const).flatMap((language): Shown[] => [
+  ...TRANSLATIONS.flatMap((language): Shown[] => [
     { language, seats: 5, round: 4, stage: 'draft', step: 0 },
     { language, seats: 5, round: 5, stage: 'draft', step: 2 },
     { language, seats: 5, round: 4, stage: 'purchase', step: 7 },

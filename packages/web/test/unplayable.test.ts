@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { GAMES } from '@taproom/games';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TRANSLATIONS } from '../src/i18n/languages.ts';
+import { loadMessages } from '../src/i18n/messages.ts';
 import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
 import { nextClient } from './next-client.ts';
 import { ROOT, Site } from './site.ts';
+import { giveRules } from './stored-rules.ts';
 import { change, skipNameQuestion } from './visit.ts';
 
 const GAME = 'heaven-and-ale';
@@ -75,28 +78,6 @@ async function openTable(page: Page): Promise<string> {
   return new URL(page.url()).pathname.slice(1);
 }
 
-/** Gives all games of this device the rules of the next version. */
-const raiseRules = (page: Page, rules: number): Promise<void> =>
-  page.evaluate(
-    to =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('taproom');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const store = opening.result.transaction('games', 'readwrite').objectStore('games');
-          const all = store.getAll();
-          all.onsuccess = () => {
-            for (const game of all.result) store.put({ ...game, rules: to });
-            store.transaction.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        };
-      }),
-    rules,
-  );
-
 it('a table whose rules the server lacks says so, is listed as such, and goes on when they are back', async () => {
   const faults: string[] = [];
   const today = await serve(null);
@@ -124,14 +105,10 @@ it('a table whose rules the server lacks says so, is listed as such, and goes on
     expect(await page.locator('.unplayable button').count()).toBe(0);
     expect(await faultsByAxe(page, 'main')).toEqual([]);
   }
-  for (const [language, text] of [
-    ['de', 'Bitte den Betreiber dieses Servers um ein Update.'],
-    ['ru', 'Попросите владельца обновить сервер.'],
-    ['en', 'Ask the operator of this server to update it.'],
-  ] as const) {
+  for (const language of [...TRANSLATIONS, 'en'] as const) {
     await change(ann, { language });
     await ann.reload();
-    await says(ann, text);
+    await says(ann, (await loadMessages(language)).unplayable.fix.server);
   }
 
   // The server has the next rules only, and this client has not: nothing can be started, but one can leave.
@@ -158,7 +135,7 @@ it('a game of this device whose rules the client lacks says so, and gets the new
   const path = new URL(page.url()).pathname.slice(1);
   await page.goto(today.address);
   await page.waitForSelector(`.kept a.open-game[href="/${path}"]`);
-  await raiseRules(page, RULES + 1);
+  await giveRules(page, RULES + 1);
   await page.reload();
   await page.locator('.kept li', { hasText: BADGE }).waitFor();
   expect(await page.locator('.kept mark').count()).toBe(0);
@@ -176,7 +153,7 @@ it('a game of this device whose rules the client lacks says so, and gets the new
   await page.waitForSelector('script[src*="-next.js"]', { state: 'attached' });
 
   // The rules are back: the game is as it was.
-  await raiseRules(page, RULES);
+  await giveRules(page, RULES);
   await page.goto(`${today.address}${path}`);
   await page.waitForSelector('.main-board');
   expect(faults).toEqual([]);

@@ -269,6 +269,32 @@ describe('a chat where nobody reads reports', () => {
   }, 60_000);
 });
 
+describe('an operator who renames someone', () => {
+  it('reads in the dialog why it failed, with the name still there, and that it is done', async () => {
+    const { page } = visit;
+    const bob = await visit.stranger();
+    await enter(bob, visit.site.address, 'Bob');
+    const id = await bob.evaluate(async () => (await (await fetch('/api/v1/me')).json()).me.id);
+    await enter(page, visit.site.address, 'Ann');
+    // The page takes Ann for an operator; the server doesn't.
+    await page.route('**/api/v1/me', async route => {
+      const response = await route.fetch();
+      const { me } = await response.json();
+      await route.fulfill({ response, json: { me: { ...me, operator: true } } });
+    });
+    await page.goto(`${visit.site.address}people/${id}`);
+    await page.click(`.operator-tools .button:has-text("${online.rename}")`);
+    await page.fill('.house-dialog input', 'Robert');
+    await page.click('.house-dialog .button.main');
+    await page.waitForSelector(`.house-dialog [role=alert] >> text=${online.problems['not-yours']}`);
+    expect(await page.inputValue('.house-dialog input')).toBe('Robert');
+    await page.route('**/name', route => route.fulfill({ json: {} }));
+    await page.click('.house-dialog .button.main');
+    await page.waitForSelector('.house-dialog', { state: 'detached' });
+    await page.waitForSelector(`.operator-tools [role=status]:has-text("${online.done}")`);
+  }, 60_000);
+});
+
 describe('without scripts', () => {
   it('a page says what it is, and what it needs', async () => {
     const browser = visit.context.browser();

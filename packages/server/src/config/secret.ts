@@ -10,13 +10,18 @@ import type { Config } from './config.ts';
  */
 export function secretOf(config: Config): string {
   if (config.secret !== null) return config.secret;
-  makeFolder(config.data);
   const file = join(config.data, 'secret');
   try {
+    makeFolder(config.data);
     // If two servers start at once, only one creates it; the other reads it.
     writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!(error instanceof Error)) throw error;
+    if (!('code' in error && error.code === 'EEXIST'))
+      throw new Error(
+        `can't create ${file} (${error.message}). Set SECRET, or set DATA to a folder that is writable for the server's user`,
+        { cause: error },
+      );
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32)

@@ -6,7 +6,7 @@ import { type AppOptions, createApp, furnish } from '../http/app.ts';
 import { PAR } from '../play/par.ts';
 import type { Repertoire } from '../play/repertoire.ts';
 import { WorkerThinkers } from '../play/thinkers.ts';
-import { makeFolder, tighten } from '../store/files.ts';
+import { tighten } from '../store/files.ts';
 import { openStore } from '../store/place.ts';
 import { SharedClock } from './clock.ts';
 import { Metrics } from './metrics.ts';
@@ -26,7 +26,12 @@ export async function serve(
   options: AppOptions = {},
 ): Promise<{ readonly app: FastifyInstance; readonly address: string }> {
   const app = createApp(config, options);
-  makeFolder(config.data);
+  // Nobody can know from here whether there are other nodes; what goes wrong then is hard to trace.
+  if (config.databaseUrl !== null && config.secret === null)
+    app.log.warn(
+      'SECRET is not set: cookies are signed with the secret in DATA. ' +
+        'If several nodes share this database, set the same SECRET on each: else people are signed out whenever they reach another node',
+    );
   if (config.databaseUrl === null)
     for (const { file, error } of tighten(databaseFile(config)))
       if (error === null)

@@ -21,8 +21,20 @@ const filesOf = (path: string): string[] => [path, `${path}-wal`, `${path}-shm`]
 
 const sizeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
 
-/** Creates a folder and its parents, if they don't exist. */
-export const makeFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
+/**
+ * Creates a folder and its parents, if they don't exist. Not with Node's `recursive`: where no folder can be made, as in
+ * /proc, it tries forever.
+ */
+export function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: OWN_FOLDER });
+  } catch (error) {
+    // Another process was faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
 
 /**
  * Makes sure that a file exists: if not, `make` fills an empty one under another name. So an interrupted start leaves

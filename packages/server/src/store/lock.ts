@@ -24,7 +24,10 @@ export function lockFile(path: string): () => void {
     lock?.close();
     if (codeOf(error).startsWith('SQLITE_BUSY')) throw new InUse(path);
     const why = error instanceof Error ? error.message : error;
-    throw new NotStored(`can't lock ${path} (${why}). Is its folder writable for the server's user?`, error);
+    throw new NotStored(
+      `can't lock ${path} (${why}). Set DATA to a folder that is writable for the server's user`,
+      error,
+    );
   }
   const held = lock;
   return () => {

@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expectOk } from '@taproom/games';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config/config.ts';
+import { serve } from '../../src/operate/serve.ts';
+import { RELEASED } from '../../src/released.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 import { serveStreams, Tab } from '../stream/tab.ts';
@@ -100,4 +106,34 @@ describe('a node that has not heard yet what another one has acknowledged', () =
     if (person === null) throw new Error('nobody');
     return person;
   };
+});
+
+describe('a node on PostgreSQL', () => {
+  let server: PostgresServer;
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-node-'));
+  beforeAll(async () => {
+    server = await startPostgres('quick');
+  }, 120_000);
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** What the log says of the secret when a node starts. */
+  async function toldOfSecret(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const lines: string[] = [];
+    const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATABASE_URL: await server.newDatabase() };
+    const config = expectOk(readConfig({ ...own, ...env }, folder));
+    const log = { write: (line: string) => void lines.push(line) };
+    const { app } = await serve(config, new URL(import.meta.url), RELEASED, { log });
+    await app.close();
+    return lines.map(line => String(JSON.parse(line).msg)).filter(text => text.includes('SECRET'));
+  }
+
+  it('warns without a SECRET, which other nodes would have to share', async () => {
+    expect(await toldOfSecret({})).toEqual([
+      expect.stringMatching(/SECRET is not set.*the same SECRET on each/),
+    ]);
+    expect(await toldOfSecret({ SECRET: 'x'.repeat(32) })).toEqual([]);
+  }, 60_000);
 });

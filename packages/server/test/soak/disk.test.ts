@@ -1,6 +1,7 @@
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as timeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fill, forbidWriting, mountSmallDisk, whyNotForbidden } from '../store/disks.ts';
 import { storeOf } from './house.ts';
@@ -149,4 +150,18 @@ describe('a server whose disk fails while people play', () => {
       folder.remove();
     }
   }, 120_000);
+
+  it('does not open where no folder can be made, and says at once what to do', async context => {
+    if (!existsSync('/proc/self')) return context.skip('there is no /proc');
+    const environment = { PORT: '0', DATA: '/proc/taproom/data' };
+    const server = new ServerProcess(program.file, environment);
+    const started = server.start();
+    try {
+      await expect(Promise.race([started, timeout(40_000, 'it hangs', { ref: false })])).rejects.toThrow(
+        /ended with 1: [\s\S]*Taproom can't start: .*\/proc\/taproom.*Set DATA to a folder that is writable/,
+      );
+    } finally {
+      await server.end();
+    }
+  }, 60_000);
 });

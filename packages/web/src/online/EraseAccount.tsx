@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import { Ask } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
@@ -31,17 +31,15 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }): R
       </button>
       <Trouble trouble={trouble} />
       {asked && (
-        <Dialog title={online.eraseSure} onClose={() => setAsked(false)}>
+        <Ask
+          question={online.eraseSure}
+          yes={online.erase}
+          no={online.cancel}
+          onYes={erase}
+          onNo={() => setAsked(false)}
+        >
           <Consequences />
-          <p className="answers">
-            <button type="button" className="button" onClick={() => setAsked(false)}>
-              {online.cancel}
-            </button>
-            <button type="button" className="button dangerous" onClick={erase}>
-              {online.erase}
-            </button>
-          </p>
-        </Dialog>
+        </Ask>
       )}
     </section>
   );

@@ -1,10 +1,8 @@
 import { LONGEST_MEMO } from '@taproom/contracts';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { Dialog } from '../app/Dialog.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
-import { Trouble } from './Trouble.tsx';
-import { useAsking } from './useAsking.ts';
+import { FormDialog } from './FormDialog.tsx';
 
 /** Private notes about a table. */
 export function MemoDialog({
@@ -14,44 +12,29 @@ export function MemoDialog({
   readonly table: string;
   readonly onClose: () => void;
 }): ReactNode {
-  const { online, sitting } = useWords();
+  const { sitting } = useWords();
   const [text, setText] = useState<string | null>(null);
-  const { trouble, busy, doing } = useAsking();
   useEffect(() => {
     void ask('memo', { params: { id: table } }).then(found => setText(found.ok ? found.value.text : ''));
   }, [table]);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    void doing(async () => {
-      const done = await ask('keepMemo', { params: { id: table }, body: { text: text?.trim() ?? '' } });
-      if (done.ok) onClose();
-      return done;
-    });
-  };
   return (
-    <Dialog title={sitting.memo} onClose={onClose}>
-      <form onSubmit={save}>
-        <label>
-          {sitting.memoHint}
-          <textarea
-            className="wide"
-            rows={8}
-            maxLength={LONGEST_MEMO}
-            value={text ?? ''}
-            disabled={text === null}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <Trouble trouble={trouble} />
-        <p className="answers">
-          <button type="button" className="button" onClick={onClose}>
-            {online.cancel}
-          </button>
-          <button type="submit" className="button main" disabled={busy || text === null}>
-            {online.save}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={sitting.memo}
+      isReady={text !== null}
+      save={() => ask('keepMemo', { params: { id: table }, body: { text: text?.trim() ?? '' } })}
+      onClose={onClose}
+    >
+      <label>
+        {sitting.memoHint}
+        <textarea
+          className="wide"
+          rows={8}
+          maxLength={LONGEST_MEMO}
+          value={text ?? ''}
+          disabled={text === null}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Person } from '@taproom/contracts';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Ask, Dialog } from '../app/Dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { Ask } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { personName } from './person-name.ts';
+import { RenameDialog } from './RenameDialog.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
@@ -38,7 +39,8 @@ export function OperatorTools({ person, onBan }: OperatorToolsProps): ReactNode 
         {online.unban}
       </button>
       <span role="status">{done ? online.done : ''}</span>
-      <Trouble trouble={trouble} />
+      {/* What is wrong with a name is said where it is typed. */}
+      <Trouble trouble={open === null ? trouble : null} />
       {open === 'ban' && (
         <Ask
           question={online.banSure(personName(person, words))}
@@ -53,53 +55,13 @@ export function OperatorTools({ person, onBan }: OperatorToolsProps): ReactNode 
       )}
       {open === 'rename' && (
         <RenameDialog
-          person={person}
+          title={online.rename}
+          label={online.newName}
+          name={person.name}
+          save={name => doing(() => ask('rename', { params, body: { name } }))}
           onClose={() => setOpen(null)}
-          onName={name => {
-            setOpen(null);
-            void doing(() => ask('rename', { params, body: { name } }));
-          }}
         />
       )}
     </div>
-  );
-}
-
-interface RenameDialogProps {
-  readonly person: Person;
-  readonly onName: (name: string) => void;
-  readonly onClose: () => void;
-}
-
-function RenameDialog({ person, onName, onClose }: RenameDialogProps): ReactNode {
-  const { online } = useWords();
-  const [name, setName] = useState(person.name);
-  const rename = (event: FormEvent): void => {
-    event.preventDefault();
-    onName(name.trim());
-  };
-  return (
-    <Dialog title={online.rename} onClose={onClose}>
-      <form onSubmit={rename}>
-        <label>
-          {online.newName}
-          <input
-            className="wide"
-            value={name}
-            required
-            maxLength={24}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <p className="answers">
-          <button type="button" className="button" onClick={onClose}>
-            {online.cancel}
-          </button>
-          <button type="submit" className="button main">
-            {online.save}
-          </button>
-        </p>
-      </form>
-    </Dialog>
   );
 }

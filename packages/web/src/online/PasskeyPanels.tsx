@@ -1,11 +1,12 @@
 import type { AnswerOf, Api, Me } from '@taproom/contracts';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Ask, Dialog } from '../app/Dialog.tsx';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Ask } from '../app/Dialog.tsx';
 import { dayText } from '../app/dates.ts';
 import { useLanguage, useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
 import { addPasskey } from './passkeys.ts';
+import { RenameDialog } from './RenameDialog.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
 
@@ -69,8 +70,11 @@ export function Passkeys({ me, possible }: { readonly me: Me; readonly possible:
         />
       )}
       {chosen?.to === 'rename' && (
-        <RenamePasskey
-          passkey={chosen.key}
+        <RenameDialog
+          title={places.renamePasskey(chosen.key.name ?? places.unnamedPasskey)}
+          label={places.passkeyName}
+          name={chosen.key.name ?? ''}
+          save={name => ask('changePasskey', { params: { id: chosen.key.id }, body: { name } })}
           onClose={() => {
             setChosen(null);
             void look();
@@ -124,49 +128,5 @@ function PasskeyRow({ passkey, isOnly, onRename, onRemove }: PasskeyRowProps): R
         )}
       </span>
     </li>
-  );
-}
-
-interface RenamePasskeyProps {
-  readonly passkey: OwnPasskey;
-  readonly onClose: () => void;
-}
-
-function RenamePasskey({ passkey, onClose }: RenamePasskeyProps): ReactNode {
-  const { online, places } = useWords();
-  const [name, setName] = useState(passkey.name ?? '');
-  const { trouble, busy, doing } = useAsking();
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    void doing(async () => {
-      const renamed = await ask('changePasskey', { params: { id: passkey.id }, body: { name: name.trim() } });
-      if (renamed.ok) onClose();
-      return renamed;
-    });
-  };
-  return (
-    <Dialog title={places.renamePasskey(passkey.name ?? places.unnamedPasskey)} onClose={onClose}>
-      <form onSubmit={save}>
-        <label>
-          {places.passkeyName}
-          <input
-            className="wide"
-            value={name}
-            required
-            maxLength={24}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        <Trouble trouble={trouble} />
-        <p className="answers">
-          <button type="button" className="button" onClick={onClose}>
-            {online.cancel}
-          </button>
-          <button type="submit" className="button main" disabled={busy}>
-            {online.save}
-          </button>
-        </p>
-      </form>
-    </Dialog>
   );
 }

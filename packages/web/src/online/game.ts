@@ -8,17 +8,16 @@ import {
   type GameMove,
   type Refusal,
   type Result,
-  readRecord,
   refuse,
-  replayRecord,
 } from '@taproom/games';
 import { Plan, type Told } from '@taproom/table';
 import { Observable } from '../observable.ts';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { planState } from '../play/plan.ts';
 import { ask, type DoorProblem, isPassing, newKey } from './door.ts';
-import { FIRST_WAIT, insist, LONGEST_WAIT } from './insist.ts';
+import { FIRST_WAIT, LONGEST_WAIT } from './insist.ts';
 import { outboxOf, type Sending } from './outbox.ts';
+import { Positions } from './positions.ts';
 import { isOver, isView, outcomeIn, sitterOf, standInsAt, toldIn } from './received.ts';
 import { rematchOf } from './rematch.ts';
 
@@ -40,15 +39,7 @@ export class OnlineGame implements PlayedGame {
   private problem: DoorProblem | null = null;
   private snapshot: Snapshot | null = null;
   private told: readonly Told[] = [];
-  private readonly views = new Map<number, object>();
-  /** Positions that were requested and have not arrived. */
-  private readonly asked = new Set<number>();
-  private text: string | null = null;
-  /** The last position with all hands open, once the record is there. */
-  private lastView: object | null = null;
-  private fetching = false;
-  /** The game is over, but there is no record to replay. */
-  private isRecordMissing = false;
+  private readonly positions: Positions;
   private readonly closed = new AbortController();
   private readonly changes = new Observable();
   private wait = FIRST_WAIT;
@@ -59,14 +50,16 @@ export class OnlineGame implements PlayedGame {
 
   constructor(
     private known: TableView,
-    private readonly games: Catalogue,
+    games: Catalogue,
     /** The local state does not match the events: a full snapshot is needed. */
     private readonly lost: () => void,
     /** Waits until what the last turn moved on the screen has landed. */
     private readonly landed: () => Promise<void>,
   ) {
     this.rules = expectOk(games.find(known.table.game, known.table.rules));
-    this.sending = outboxOf(known.table.id).get();
+    const { id } = known.table;
+    this.positions = new Positions(id, games, () => this.changed(), this.closed.signal);
+    this.sending = outboxOf(id).get();
     this.learn(known);
     if (this.sending !== null) void this.deliver();
   }
@@ -83,7 +76,7 @@ export class OnlineGame implements PlayedGame {
     const first = view.told[0]?.number ?? view.number + 1;
     this.told = [...this.told.filter(({ number }) => number < first), ...toldIn(view.told)];
     this.known = view;
-    if (view.view) this.views.set(view.at, view.view);
+    if (view.view) this.positions.set(view.at, view.view);
     this.advanced();
   }
 
@@ -100,11 +93,9 @@ export class OnlineGame implements PlayedGame {
     const { told, number, at, awaited, clocks, now, canUndo, outcome } = message;
     this.told = [...this.told, ...toldIn(told)];
     const turns = [...known.turns.filter(turn => turn.at < Math.min(known.at, at)), ...message.turns];
-    if (told.some(({ event }) => event.event === 'taken-back')) {
-      for (const n of [...this.views.keys()]) if (n >= at) this.views.delete(n);
-    }
+    if (told.some(({ event }) => event.event === 'taken-back')) this.positions.forgetFrom(at);
     this.known = { ...known, number, at, view, turns, awaited, clocks, now, canUndo, outcome };
-    this.views.set(at, view);
+    this.positions.set(at, view);
     // A plan stays as it is.
     if (this.plan === null || this.isOnTheWay) void this.land();
     this.advanced();
@@ -155,20 +146,11 @@ export class OnlineGame implements PlayedGame {
   };
 
   record(): string {
-    return this.text ?? '';
+    return this.positions.record ?? '';
   }
 
-  /** All positions of a finished game come with its record; those of a running one are requested one by one. */
   viewAt(n: number): object | null {
-    const view = this.views.get(n);
-    if (view) return view;
-    const { outcome, table } = this.known;
-    const comesWithRecord = (outcome !== null || isOver(table)) && !this.isRecordMissing;
-    if (!comesWithRecord && !this.asked.has(n)) {
-      this.asked.add(n);
-      void this.fetchView(n);
-    }
-    return null;
+    return this.positions.find(n, this.known);
   }
 
   act(move: GameMove): Result<unknown> {
@@ -253,7 +235,7 @@ export class OnlineGame implements PlayedGame {
       else if (this.plan?.rebase({ view, number }).plan === 'cut' || this.plan === null)
         this.plan = new Plan(this.rules, seat, { view, number });
     }
-    if (isOver(table) && this.text === null && !this.fetching) void this.fetchRecord();
+    if (isOver(table)) void this.positions.fetchRecord(known);
     this.report();
     this.changed();
   }
@@ -306,42 +288,6 @@ export class OnlineGame implements PlayedGame {
     this.advanced();
   }
 
-  private async fetchView(n: number): Promise<void> {
-    const { id } = this.known.table;
-    const view = await insist(async () => {
-      const found = await ask('table', { params: { id }, query: { at: String(n) } });
-      return found.ok ? accept(found.value.view) : found;
-    }, this.closed.signal);
-    // A position that is refused is not requested again.
-    if (!view) return;
-    this.asked.delete(n);
-    this.views.set(n, view);
-    this.changed();
-  }
-
-  /** A finished game is public: all its positions come from its record, with one request. */
-  private async fetchRecord(): Promise<void> {
-    const { id } = this.known.table;
-    this.fetching = true;
-    const text = await insist(() => ask('record', { params: { id } }), this.closed.signal);
-    this.fetching = false;
-    const record = text === null ? null : readRecord(text);
-    const replay = record?.ok ? replayRecord(record.value, this.games) : null;
-    this.isRecordMissing = !replay?.ok;
-    if (text === null || !replay?.ok) return this.changed();
-    const { game, steps } = replay.value;
-    const state = expectOk(game.setup(this.known.table.seats.length, this.known.table.options));
-    // Spectators look back with all hands open, as the record has them.
-    const eyes = this.known.seat ?? 'host';
-    for (const [i, { actor, move }] of steps.entries()) {
-      this.views.set(i, game.view(state, eyes));
-      expectOk(game.apply(state, actor, move));
-    }
-    this.lastView = game.view(state, 'host');
-    this.text = text;
-    this.changed();
-  }
-
   /** Reports from time to time how much of the game was shown here. */
   private report(): void {
     const { seat, at, table } = this.known;
@@ -372,7 +318,7 @@ export class OnlineGame implements PlayedGame {
       seat,
       curtain: null,
       // Spectators see the hands after the end: they are in the record, too.
-      view: plan?.view ?? (seat === null ? this.lastView : null) ?? view ?? {},
+      view: plan?.view ?? (seat === null ? this.positions.last : null) ?? view ?? {},
       awaited: over ? [] : awaited,
       mayAct: acts,
       endedEarly: table.status === 'abandoned',
@@ -393,7 +339,7 @@ export class OnlineGame implements PlayedGame {
       memoryAid: table.aids.includes('memory'),
       canRematch: seat !== null && over && table.rematch === null,
       sending: this.isOnTheWay,
-      hasRecord: over && this.text !== null,
+      hasRecord: over && this.positions.record !== null,
       replayPath: over ? addressOf({ page: 'record', id: table.id }) : null,
       reviewPath: known.outcome === null ? null : addressOf({ page: 'reviewRecord', id: table.id }),
     };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { words as de } from '../i18n/de/index.ts';
-import { words as en } from '../i18n/en/index.ts';
-import { words as ru } from '../i18n/ru/index.ts';
 import { explain } from '../log/explain.ts';
-import { tonguesOf } from '../play/testing/faces.ts';
+import { CATALOGUES, tonguesOf } from '../play/testing/faces.ts';
 import { refusalOf, wrongChoice } from './refusal.ts';
+
+const { en } = CATALOGUES;
 
 describe('a turn that the table refused', () => {
   it('is explained by what the table said', () => {
@@ -34,7 +33,7 @@ describe('something that can’t be chosen', () => {
   const bots = { code: 'wrong-option', path: 'body.bots.0', allowed: ['novice', 'unheard-of'] } as const;
 
   it('is told with what can be, by its name in every language', () => {
-    for (const words of [en, de, ru]) {
+    for (const words of Object.values(CATALOGUES)) {
       const said = wrongChoice({ ...bots, allowed: [...bots.allowed] }, words);
       expect(said).toContain(`${words.online.bots}: `);
       expect(said).toContain(`${words.signs['heaven-and-ale']?.levels.novice}, unheard-of.`);

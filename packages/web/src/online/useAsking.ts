@@ -6,7 +6,8 @@ interface Asking {
   /** Whether the last action succeeded. */
   readonly done: boolean;
   readonly busy: boolean;
-  doing(task: () => Promise<AskingResult>): Promise<void>;
+  /** Resolves to what came of it. */
+  doing(task: () => Promise<AskingResult>): Promise<AskingResult>;
 }
 export type AskingResult = { readonly ok: true } | { readonly ok: false; readonly refusal: DoorProblem };
 
@@ -21,6 +22,7 @@ export function useAsking(): Asking {
       setState({ trouble: null, done: false, busy: true });
       const done = await task();
       setState({ trouble: done.ok ? null : done.refusal, done: done.ok, busy: false });
+      return done;
     },
   };
 }

@@ -47,6 +47,8 @@ export const useFaces = (): Faces => useContext(FacesContext);
 /** A game that can be shown: its face, and its texts in the chosen language by the rules of the table. */
 export interface Spoken {
   readonly sign: Sign;
+  /** The version of the rules of the table. */
+  readonly rules: number;
   readonly face: Face;
   readonly speech: Speech;
 }
@@ -62,7 +64,7 @@ export function useFace(): Spoken {
 
 export const speak = async (faces: Faces, sign: Sign, language: Language, rules: Game): Promise<Spoken> => {
   const face = await faces.load(sign);
-  return { sign, face, speech: await face.speak(language, rules) };
+  return { sign, rules: rules.rules, face, speech: await face.speak(language, rules) };
 };
 
 /**

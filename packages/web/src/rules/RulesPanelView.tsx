@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Link } from 'wouter';
 import { isFocusFree } from '../app/focus.ts';
+import { useGames } from '../app/registries.tsx';
 import { StrokeIcon } from '../app/StrokeIcon.tsx';
 import { Waiting } from '../app/Waiting.tsx';
 import { useWords } from '../app/words.tsx';
@@ -72,6 +73,7 @@ export default function RulesPanelView({ topic, table, onClose }: RulesPanelView
           <StrokeIcon d="M5 5l14 14M19 5L5 19" size={24} />
         </button>
       </header>
+      <OlderRules />
       <Tabs chosen={tab} onChoose={setTab}>
         <div className="panel-content">
           {tab === 'aid' ? <Aid table={table} /> : <LookUp topic={topic} tab={tab} />}
@@ -79,6 +81,14 @@ export default function RulesPanelView({ topic, table, onClose }: RulesPanelView
       </Tabs>
     </aside>
   );
+}
+
+/** At a table that began under older rules: the texts here, which are those of the newest, may not be true for it. */
+function OlderRules(): ReactNode {
+  const { panel } = useWords().around;
+  const { sign, rules } = useFace();
+  const newest = useGames().current(sign.id).rules;
+  return rules === newest ? null : <p className="older-rules">{panel.older(rules, newest)}</p>;
 }
 
 /** Keeps the focus away from what the panel covers. */

@@ -61,5 +61,7 @@ export const aroundWords: Messages['around'] = {
     search: 'Suchwort oder Frage, zum Beispiel „Wie gewinne ich?“',
     close: 'Schließen',
     page: 'Als eigene Seite öffnen',
+    older: (rules: number, newest: number) =>
+      `Dieses Spiel folgt Version ${rules} der Regeln. Hier steht Version ${newest}. Einzelne Zahlen können abweichen.`,
   },
 };

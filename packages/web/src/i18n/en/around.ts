@@ -59,5 +59,7 @@ export const aroundWords = {
     search: 'Search or ask, e.g. “How do I win?”',
     close: 'Close',
     page: 'Open full page',
+    older: (rules: number, newest: number) =>
+      `This game uses version ${rules} of the rules. Shown here: version ${newest}. Some numbers may differ.`,
   },
 };
