@@ -62,6 +62,9 @@ describe.each([
     const curve = finish(gameCurve(estimator, setup, moves, DEPTH));
     const own = account.turns.map(({ ply }) => ply);
     expect(curve.map(({ ply }) => ply)).toEqual(expect.arrayContaining(own));
+    // It starts where the account starts, before the first draw.
+    expect(curve[0]).toMatchObject({ ply: 0 });
+    expect(curve[0].worths[0]).toEqual(account.seats[0].initial);
     expect(curve.every(({ worths }) => worths.length === seats)).toBe(true);
     const end = curve.at(-1);
     expect(end?.ply).toBe(moves.length);

@@ -1,12 +1,16 @@
 import {
   type Account,
+  biggestOf,
   gameAccount,
+  type JudgedTurn,
   type KeyMoment,
+  type Measure,
+  type MoveMade,
   reviewOf,
   type SeatReview,
   type Worth,
 } from '@taproom/bots/coach';
-import { RECORD_LIMITS, type Refusal, readRecord, replayRecord } from '@taproom/games';
+import { expectOk, type Game, RECORD_LIMITS, type Refusal, readRecord, replayRecord } from '@taproom/games';
 import { UsageError } from './arguments.ts';
 import { type Command, FAILED, FINE } from './command.ts';
 import { readAll, refusalJson } from './input.ts';
@@ -24,9 +28,10 @@ export const review: Command = {
   summary: 'Review a finished game: slips, luck and key moments.',
   about: () => `
 Judges every decision and every draw of the game recorded in FILE (- for standard input).
-For each seat it prints the score expected at the start, the final score, and where the
-difference comes from: final − initial = slips + luck + rivals + revision, in points and in
-share of victory. The same record and flags give the same review.
+For each seat it prints what decisions cost on average, luck, and the key moments in order
+of play; then how the result adds up: what was expected at the start + slips + luck + other
+players + reassessment = result, in points and in chance of winning. Expected is what the best
+bot would get from there. The same record and flags give the same review.
 
   npm run -s taproom -- review game.txt
   npm run -s taproom -- review game.txt --seat 0 --nodes 5000 --json`,
@@ -79,12 +84,17 @@ share of victory. The same record and flags give the same review.
       seed: game.id,
       seats: only === undefined ? Array.from({ length: count }, (_, seat) => seat) : [only],
     });
-    const reviews = reviewOf(game, finish(account, new ProgressBar(100, io)), count);
-    const found = { game: game.id, rules: game.rules, estimator: estimator.value.version, seats: reviews };
+    const found = finish(account, new ProgressBar(100, io));
+    const reviews = reviewOf(game, found, count);
+    const { version } = estimator.value;
+    const result = { ok: true, game: game.id, rules: game.rules, estimator: version, seats: reviews };
+    const roundAt = roundsOf(game, setup.value, steps);
     await io.out(
       args.has('json')
-        ? `${JSON.stringify({ ok: true, ...found })}\n`
-        : `${reviews.map(one => asText(one, names[one.seat] ?? null)).join('\n')}`,
+        ? `${JSON.stringify(result)}\n`
+        : reviews
+            .map(review => asText({ account: found, review, name: names[review.seat] ?? null, roundAt }))
+            .join('\n'),
     );
     return FINE;
   },
@@ -98,22 +108,55 @@ function finish(account: Generator<number, Account, void>, progress: ProgressBar
   return next.value;
 }
 
-function asText(review: SeatReview, name: string | null): string {
+interface ReviewedSeat {
+  readonly account: Account;
+  readonly review: SeatReview;
+  readonly name: string | null;
+  roundAt(ply: number): number;
+}
+
+/** Finds the round that a move belongs to. */
+function roundsOf(game: Game, setup: Int16Array, moves: readonly MoveMade[]): (ply: number) => number {
+  const state = game.copy(setup);
+  const rounds = moves.map(({ actor, move }) => {
+    const view = game.view(state, 'spectator');
+    expectOk(game.apply(state, actor, move));
+    return 'round' in view && typeof view.round === 'number' ? view.round : 0;
+  });
+  return ply => rounds[ply] ?? 0;
+}
+
+/** In the words and the order of the page: first what can be learned from, then how it adds up. */
+function asText({ account, review, name, roundAt }: ReviewedSeat): string {
   const { seat, initial, final, slips, luck, others, moments, decisions } = review;
   const rows = [
-    ['initial', initial],
-    ['slips', slips],
-    ['luck', luck],
-    ['rivals', others.rivals],
-    ['revision', others.revision],
-    ['final', final],
+    ['Expected at the start', initial],
+    ['Slips', slips],
+    ['Luck', luck],
+    ['Other players', others.rivals],
+    ['Reassessment', others.revision],
+    ['Result', final],
   ] as const;
   const who = name === null ? `Seat ${seat}` : `Seat ${seat} (${name})`;
+  const own = account.turns.filter(turn => turn.seat === seat);
+  const biggest = biggestOf(moments);
+  const told = moments
+    .toSorted((a, b) => a.ply - b.ply)
+    .map(moment => {
+      const mark = moment === biggest ? '*' : ' ';
+      return `  ${mark} round ${roundAt(moment.ply)}, ${turnText(own, moment)}, ${momentText(moment)}`;
+    });
+  const loss = { score: -slips.score / decisions, share: -slips.share / decisions };
   return [
     `${who}: ${final.score} points`,
-    ...rows.map(([what, worth]) => `  ${what.padEnd(10)}${inWords(worth)}`),
-    `  ${decisions} decisions; key moments:`,
-    ...moments.map(moment => `    ${momentText(moment)}`),
+    ...(decisions === 0 ? [] : [`  Average loss per decision (${decisions}): ${inWords(loss).trim()}`]),
+    `  Luck: ${inWords(luck).trim()}`,
+    '',
+    '  Key moments (* mattered most):',
+    ...told,
+    '',
+    '  How it adds up:',
+    ...rows.map(([what, worth]) => `    ${what.padEnd(22)}${inWords(worth)}`),
     '',
   ].join('\n');
 }
@@ -121,9 +164,24 @@ function asText(review: SeatReview, name: string | null): string {
 const inWords = ({ score, share }: Worth): string =>
   `${score.toFixed(1).padStart(7)} points${(100 * share).toFixed(1).padStart(7)} %`;
 
-function momentText(moment: KeyMoment): string {
-  if (moment.kind === 'luck') return `move ${moment.ply}: luck ${inWords(moment.luck)}`;
-  const { ply, slip, name, played, better } = moment;
-  const instead = slip.share < 0 ? better.share : better.score;
-  return `move ${ply}: ${name ?? 'slip'} ${inWords(slip)}: ${played.join(' ')}, better ${instead.join(' ')}`;
+/** The number of a turn among those of its seat, and the move that comes first. */
+function turnText(own: readonly JudgedTurn[], { kind, ply }: KeyMoment): string {
+  const at = own.findIndex(turn => turn.ply >= ply);
+  const turn = at === -1 ? 'after the last turn' : `${kind === 'luck' ? 'before ' : ''}turn ${at + 1}`;
+  return `${turn} (move ${ply})`;
 }
+
+function momentText(moment: KeyMoment): string {
+  if (moment.kind === 'luck') {
+    const by = moment.luck.share === 0 ? 'score' : 'share';
+    return `${moment.luck[by] < 0 ? 'bad' : 'good'} luck: ${inMeasure(moment.luck, by)}`;
+  }
+  const { slip, name, by, played, better } = moment;
+  const called = name ?? (by === 'share' ? 'small slip' : 'points given away');
+  const what = by === 'share' ? 'better' : 'better for points';
+  return `${called}: ${inMeasure(slip, by)}: played ${played.join(' ')}, ${what} ${better[by].join(' ')}`;
+}
+
+/** A difference in one measure: the one that its name goes by. */
+const inMeasure = ({ score, share }: Worth, by: Measure): string =>
+  by === 'share' ? `${(100 * share).toFixed(1)} % chance of winning` : `${score.toFixed(1)} points`;

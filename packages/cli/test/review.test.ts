@@ -6,6 +6,9 @@ import { taproom } from './called.ts';
 
 const FEW = ['--nodes', '16', '--controls', '2'];
 
+/** The page of a review calls them the same. */
+const PARTS = ['Expected at the start', 'Slips', 'Luck', 'Other players', 'Reassessment', 'Result'];
+
 /** A short game: in Heaven & Ale everyone goes straight home, elsewhere everyone takes what is listed first. */
 function shortGame(id: GameId, seats: number): string {
   const game = GAMES.current(id);
@@ -46,12 +49,24 @@ describe('review', () => {
     }
   });
 
-  it('is for one seat, if only that is asked for, and in words', async () => {
+  it('is for one seat, if only that is asked for, in the words and the order of the page', async () => {
     const { code, out } = await taproom(['review', '-', '--seat', '1', ...FEW], shortGame('heros-tavern', 3));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Seat 1.*points\n {2}initial /);
+    expect(out).toMatch(/^Seat 1.*points\n {2}Average loss per decision/);
     expect(out).not.toContain('Seat 0');
-    for (const word of ['slips', 'luck', 'rivals', 'revision', 'final']) expect(out).toContain(`  ${word}`);
+    for (const word of PARTS) expect(out).toContain(`\n    ${word} `);
+
+    // Key moments come in the order of play, with one mark, and a name stands beside the measure it goes by.
+    const moments = out.split('\n').filter(line => line.includes('(move '));
+    const plies = moments.map(line => Number(/\(move (\d+)\)/.exec(line)?.[1]));
+    expect(plies.length).toBeGreaterThan(1);
+    expect(plies).toEqual(plies.toSorted((a, b) => a - b));
+    expect(moments.filter(line => line.startsWith('  *'))).toHaveLength(1);
+    for (const line of moments) {
+      expect(line).toMatch(/^ {2}[* ] round \d, (before )?turn \d+ \(move/);
+      if (line.includes('points given away')) expect(line).toMatch(/: -\d+\.\d points: played/);
+      if (/inaccuracy|small slip/.test(line)) expect(line).toContain('% chance of winning: played');
+    }
   });
 
   it('refuses a game that has not ended, and a seat that is not there', async () => {

@@ -107,6 +107,36 @@ describe('puzzles of Heaven & Ale', () => {
     expect(await leave(page)).toBeGreaterThan(1500);
   }, 120_000);
 
+  it('show their answer on request, by keyboard: that counts as not solved', async () => {
+    const { page } = visit;
+    const puzzle = await beginOf(['closed'], 'heaven-and-ale', 0);
+    const show = page.getByRole('button', { name: 'Show the answer' });
+    await show.focus();
+    await show.press('Enter');
+    await page.waitForSelector('.puzzle-verdict.wrong');
+    expect(await verdict(page)).toContain(`Not solved. The best possible result is ${puzzle.best} VP.`);
+    expect(await page.locator('.puzzle-answer li').count()).toBe(puzzle.turns.length);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Next puzzle');
+    expect(await show.count()).toBe(0);
+    expect(await leave(page)).toBeLessThan(1500);
+  }, 120_000);
+
+  it('say after each turn whether it was right, at the text table, too', async () => {
+    const { page } = visit;
+    let puzzle = await begin('heaven-and-ale', 0, 'text');
+    for (let i = 0; i < 20 && puzzle.turns.length < 3; i++) puzzle = await begin('heaven-and-ale', 0, 'text');
+    const [first = [], second = []] = puzzle.turns;
+    await typeAnswer(page, { ...puzzle, turns: [first] });
+    await page.locator('.puzzle-so-far', { hasText: 'Your first turn was right.' }).waitFor();
+    await typeAnswer(page, { ...puzzle, turns: [second] });
+    await page.locator('.puzzle-so-far', { hasText: 'Your first 2 turns were right.' }).waitFor();
+    // Whoever does not know how to go on sees it there as well.
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.waitForSelector('.puzzle-verdict.wrong');
+    expect(await page.locator('.text-table').count()).toBe(1);
+    expect(await page.locator('.puzzle-answer li').count()).toBe(puzzle.turns.length);
+  }, 120_000);
+
   it('are failed by going home too early, by keyboard, and the rating goes down', async () => {
     const { page } = visit;
     let puzzle = await begin('heaven-and-ale', 0);
@@ -145,6 +175,10 @@ describe('puzzles of Hero’s Tavern', () => {
   it('are failed by buying nothing, the rating goes down, and the next puzzle is another', async () => {
     const { page } = visit;
     const puzzle = await beginOf(['closed', 'last-round'], 'heros-tavern', 0);
+    // The table beside it speaks of the purchase, not of picks that were made long ago.
+    expect(await page.innerText('.tavern-notices')).toBe(
+      'Everyone decides at the same time which cards to keep.',
+    );
     await answerWrongly(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.wrong');
     await page.locator('.puzzle-buttons .button.main').click();

@@ -76,12 +76,37 @@ describe.each([
     expect(names[0]).toContain('Anna');
     const [review] = await kept();
     expect(review?.accounts.map(account => account.seats[0]?.seat)).toEqual([...Array(seats).keys()]);
+    // First what can be learned from; the exact sums are there for those who open them.
+    expect(await page.locator('.review-account').isVisible()).toBe(false);
+    expect(await page.locator('.review-panel h2').allInnerTexts()).toEqual([
+      expect.stringContaining('Anna'),
+      'How the game went',
+      'Key moments',
+      'How the result came about',
+    ]);
+    expect(await page.innerText('.review-losses')).toContain((names[1] ?? '').trim());
+    await page.locator('.review-exactly summary').click();
     const rows = await page.locator('.review-account tbody tr td:nth-child(2)').allInnerTexts();
     const numbers = rows.map(text => Number(text.replace('−', '-')));
     const sum = numbers.slice(0, -1).reduce((total, one) => total + one, 0);
     expect(Math.abs(sum - (numbers.at(-1) ?? Number.NaN))).toBeLessThan(0.35);
-    await page.locator('.review-panel summary').click();
-    expect(await page.locator('.review-panel details tbody tr').count()).toBeGreaterThan(2);
+    // The curve starts with the same values, and its scale says what it measures.
+    await page.locator('.review-chart + .review-note + details summary').click();
+    const curve = page.locator('.review-chart + .review-note + details tbody tr');
+    expect(await curve.count()).toBeGreaterThan(2);
+    const initial = await page.locator('.review-account tbody tr').first().locator('td').allInnerTexts();
+    expect(await curve.first().locator('th').innerText()).toBe('Start');
+    expect(await curve.first().locator('td').first().innerText()).toBe(initial[1]);
+    expect(await page.locator('.line-chart text').allTextContents()).toContain('0%');
+    await page.locator('.review-measure label').nth(1).click();
+    expect(await curve.first().locator('td').first().innerText()).toBe(initial[0]);
+    // Key moments come in the order of play, one of them marked.
+    const all = page.getByRole('button', { name: /Show all \d+ moments/ });
+    if ((await all.count()) > 0) await all.click();
+    const when = await page.locator('.review-when').allInnerTexts();
+    const turns = when.map(text => Number(/turn (\d+)/.exec(text)?.[1]));
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+    expect(when.filter(text => text.includes('Mattered most'))).toHaveLength(1);
     expect(await faultsByAxe(page, 'body')).toEqual([]);
 
     // The board as it was, with what was played and what was better.
@@ -198,7 +223,7 @@ describe('a review', () => {
     );
     await page.reload();
     await page.waitForSelector('text=This review was made with an earlier version of Taproom.');
-    await page.waitForSelector('.review-account');
+    await page.waitForSelector('.review-account', { state: 'attached' });
     await page.click('text=Review again');
     await complete();
     expect((await kept()).every(({ version }) => version > 0)).toBe(true);

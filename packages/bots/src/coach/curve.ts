@@ -1,16 +1,16 @@
-import { type CurvePoint, sharesOf } from './account.ts';
-import type { Effort, Estimator } from './estimator.ts';
+import { type AccountOptions, type CurvePoint, gameDigest, PositionJudge, sharesOf } from './account.ts';
+import type { Estimator } from './estimator.ts';
 import { type MoveMade, stepsOf } from './steps.ts';
 
 /**
- * What all seats could expect wherever someone had to decide, and what they got: the quick part of an account, without
- * a word about who made which mistake. Yields how much of the work is done, from 0 to 1.
+ * What all seats could expect at the start and wherever someone had to decide, and what they got: the quick part of an
+ * account, without a word about who made which mistake. Yields how much of the work is done, from 0 to 1.
  */
 export function* gameCurve(
   estimator: Estimator,
   setup: Int16Array,
   moves: readonly MoveMade[],
-  { nodes, seed }: Effort,
+  { nodes, controls, seed }: Omit<AccountOptions, 'seats'>,
 ): Generator<number, CurvePoint[], void> {
   const { game } = estimator;
   const steps = stepsOf(game, setup, moves);
@@ -18,6 +18,10 @@ export function* gameCurve(
   if (end === null) throw new Error('only a finished game has a curve');
   const seats = end.scores.map((_, seat) => seat);
   const points: CurvePoint[] = [];
+  if (steps[0]?.decisions.size === 0) {
+    const options = { nodes, controls, seats, seed: `${seed}/${gameDigest(game, moves)}` };
+    points.push({ ply: 0, worths: new PositionJudge(estimator, options).at(setup, 0) });
+  }
   for (const [i, { ply, before, decisions }] of steps.entries()) {
     if (decisions.size > 0) {
       const effort = { nodes, seed: `${seed}/${ply}` };

@@ -1,7 +1,7 @@
 import type { Game, GameMove } from '@taproom/games';
 import type { Account, JudgedTurn, SeatAccount } from './account.ts';
-import { type SlipName, slipName } from './slip-names.ts';
-import { plus, type Worth } from './worth.ts';
+import { type SlipName, slipMeasure, slipName } from './slip-names.ts';
+import { type Measure, plus, type Worth } from './worth.ts';
 
 /** A moment that made a difference to a seat. */
 export type KeyMoment =
@@ -11,6 +11,8 @@ export type KeyMoment =
       readonly ply: number;
       readonly slip: Worth;
       readonly name: SlipName | null;
+      /** What it is measured by. */
+      readonly by: Measure;
       readonly before: Worth;
       readonly played: readonly string[];
       /** What was better for the share of victory, and for the score. */
@@ -51,6 +53,7 @@ export function reviewOf(game: Game, account: Account, tableSize: number): SeatR
             ply: turn.ply,
             slip: slipOf(turn),
             name: slipName(slipOf(turn), before, tableSize),
+            by: slipMeasure(slipOf(turn), before),
             before,
             played: written(turn.played),
             better: { share: written(share.moves), score: written(score.moves) },
@@ -72,8 +75,17 @@ export function reviewOf(game: Game, account: Account, tableSize: number): SeatR
   });
 }
 
+const changeOf = (moment: KeyMoment): Worth => (moment.kind === 'slip' ? moment.slip : moment.luck);
+
+/** The moment that changed the chance of winning most; of equal ones, the one that changed the score most. */
+export const biggestOf = (moments: readonly KeyMoment[]): KeyMoment | undefined =>
+  moments.toSorted((a, b) => {
+    const [one, other] = [changeOf(a), changeOf(b)];
+    return Math.abs(other.share) - Math.abs(one.share) || Math.abs(other.score) - Math.abs(one.score);
+  })[0];
+
 /** How much a moment mattered: a tenth of a victory counts like three points. */
 function sizeOf(moment: KeyMoment): number {
-  const { score, share } = moment.kind === 'slip' ? moment.slip : moment.luck;
+  const { score, share } = changeOf(moment);
   return Math.abs(share) + Math.abs(score) / 30;
 }

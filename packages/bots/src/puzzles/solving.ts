@@ -3,6 +3,9 @@ import type { Puzzle } from './puzzle.ts';
 
 type Position = Pick<Puzzle, 'position' | 'seat' | 'kind' | 'turns' | 'best' | 'costs'>;
 
+/** The best final score that a closed puzzle still allows in the middle; null if that takes too long to find. */
+export type Reach = (state: Int16Array) => number | null;
+
 /**
  * Someone's attempt at a puzzle: the position, and the turns played so far. Others do nothing that matters: in a closed
  * puzzle they make their first legal move where one is needed; the other kinds end with the first turn.

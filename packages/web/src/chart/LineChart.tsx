@@ -14,16 +14,18 @@ interface LineChartProps {
   readonly lines: readonly (readonly number[])[];
   /** What is written below some of the steps. */
   readonly marks: readonly { readonly at: number; readonly text: string }[];
+  /** How a value of the scale is written; as it is, if nothing else is said. */
+  readonly write?: (value: number) => string;
 }
 
-const EDGE = { left: 40, right: 46, top: 16, bottom: 32 } as const;
+const EDGE = { left: 50, right: 46, top: 16, bottom: 32 } as const;
 /** The crests at the ends of the lines: their size, and how close they may come. */
 const CREST = 30;
 /** Lines differ by their strokes as well as by colour. */
 const DASHES = ['', '12 4', '4 4', '12 4 4 4', '7 7'];
 
 /** The points of all players over a game, as lines that end in their crests. */
-export function LineChart({ width, height, label, lines, marks }: LineChartProps): ReactNode {
+export function LineChart({ width, height, label, lines, marks, write = String }: LineChartProps): ReactNode {
   const most = Math.max(1, ...lines.flat());
   const step = stepFor(most);
   const top = Math.ceil(most / step) * step;
@@ -38,7 +40,7 @@ export function LineChart({ width, height, label, lines, marks }: LineChartProps
         <g key={points}>
           <path className="grid" d={`M${EDGE.left} ${y(points)}H${x(last)}`} />
           <text x={EDGE.left - 8} y={y(points) + 5} textAnchor="end">
-            {points}
+            {write(points)}
           </text>
         </g>
       ))}

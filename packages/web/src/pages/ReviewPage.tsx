@@ -14,10 +14,12 @@ import { CurvePanel } from '../review/CurvePanel.tsx';
 import { type ReviewedGame, seatAccountIn, useReviewedGame } from '../review/context.tsx';
 import { mistakeDeck, reviewGame } from '../review/desk.ts';
 import { type Exercise, exercisesOf } from '../review/exercises.ts';
-import type { GameReview, ReviewState } from '../review/game-review.ts';
+import type { GameReview } from '../review/game-review.ts';
 import { MomentsPanel } from '../review/MomentsPanel.tsx';
 import { Practice } from '../review/Practice.tsx';
 import { ProgressNote } from '../review/ProgressNote.tsx';
+import { SummaryPanel } from '../review/SummaryPanel.tsx';
+import type { KeptReview } from '../review/store.ts';
 import { seatOrder } from '../review/subject.ts';
 import { useReviewWords, WithReviewWords } from '../review/words.tsx';
 import '../review/review.css';
@@ -91,51 +93,60 @@ function Reviewed({ game, review, replay }: ReviewedProps): ReactNode {
           {words.mistakes}
         </Link>
       </p>
-      {state.review !== null && <CurvePanel of={of} review={state.review} />}
-      {state.review?.curve != null && <Seats of={of} state={state} onTry={setPractised} />}
+      {state.review !== null && <Seats of={of} review={state.review} onTry={setPractised} />}
     </div>
   );
 }
 
 interface SeatsProps {
   readonly of: ReviewedGame;
-  readonly state: ReviewState;
+  readonly review: KeptReview;
   readonly onTry: (exercises: readonly Exercise[]) => void;
 }
 
-/** The players, one at a time: how they did, and their key moments. */
-function Seats({ of, state: { review }, onTry }: SeatsProps): ReactNode {
+/**
+ * The players, one at a time: first what can be learned from (how they played, their luck, their key moments), and at
+ * the end the account. The curve is of all players.
+ */
+function Seats({ of, review, onTry }: SeatsProps): ReactNode {
   const words = useReviewWords();
   const { table } = of.game;
   const order = seatOrder(table, of.own);
   const [seat, setSeat] = useState<Seat>(order[0] ?? 0);
-  const account = seatAccountIn(review?.accounts ?? [], seat);
-  const key = review?.key ?? '';
+  const { key, accounts, curve } = review;
+  const account = seatAccountIn(accounts, seat);
   const exercises = useMemo(
     () => (account === undefined ? [] : exercisesOf(key, account, table.sitters.length, of.counts)),
     [account, key, table, of],
   );
   // Not by seat number: keys that are numbers come in their own order, whatever was put first.
   const choices = Object.fromEntries(order.map(one => [`seat ${one}`, of.names[one] ?? '']));
+  if (curve === null) return null;
   return (
-    <section className="review-panel" aria-labelledby="review-seat">
-      <h2 id="review-seat">{of.names[seat]}</h2>
-      <RadioField
-        title={words.player}
-        choices={choices}
-        chosen={`seat ${seat}`}
-        onChoose={chosen => setSeat(Number(chosen.replace('seat ', '')))}
-        className="review-seats"
-      />
-      {account === undefined ? (
-        <p>{words.waits}</p>
-      ) : (
+    <>
+      <section className="review-panel" aria-labelledby="review-seat">
+        <h2 id="review-seat">{of.names[seat]}</h2>
+        <RadioField
+          title={words.player}
+          choices={choices}
+          chosen={`seat ${seat}`}
+          onChoose={chosen => setSeat(Number(chosen.replace('seat ', '')))}
+          className="review-seats"
+        />
+        {account === undefined ? (
+          <p>{words.waits}</p>
+        ) : (
+          <SummaryPanel of={of} account={account} accounts={accounts} />
+        )}
+      </section>
+      <CurvePanel of={of} review={review} />
+      {account !== undefined && (
         <>
+          <MomentsPanel key={seat} of={of} account={account} exercises={exercises} onTry={onTry} />
           <AccountPanel of={of} account={account} />
-          <MomentsPanel of={of} account={account} exercises={exercises} onTry={onTry} />
         </>
       )}
-    </section>
+    </>
   );
 }
 

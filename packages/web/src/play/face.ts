@@ -1,4 +1,5 @@
 import type { Candidate } from '@taproom/bots';
+import type { Reach } from '@taproom/bots/puzzles/solving';
 import type { GameId, Refusal, Seat } from '@taproom/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { ExploreGameWords } from '../explore/words.ts';
@@ -48,6 +49,8 @@ export interface Sign {
   readonly lessons: ((language: Language) => Promise<Lessons>) | null;
   /** Loads what it says about its puzzles, in a language; null if it has none. */
   readonly puzzles: ((language: Language) => Promise<PuzzleGameWords>) | null;
+  /** Loads what finds out, in the middle of a puzzle, what can still be reached; null if its puzzles have one turn. */
+  readonly reach: (() => Promise<Reach>) | null;
   /** Loads what it says about its choices, in a language; null if what they change was not measured. */
   readonly explore: ((language: Language) => Promise<ExploreGameWords>) | null;
   /** Loads the form for the options of the game, in a language; null if the game has none. */

@@ -19,7 +19,7 @@ interface PuzzlePanelProps extends PuzzleTableProps {
 export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
   const { session, state, words, secondsLeft, onAgain, onLeave } = props;
   const { general } = words;
-  const { mode, verdict, isOver, solved, game } = state;
+  const { mode, verdict, isOver, solved, game, rightTurns } = state;
   const isCounted = mode.mode === 'streak' || mode.mode === 'rush';
   const isDone = verdict !== null || isOver;
   const goOn = useRef<HTMLButtonElement>(null);
@@ -37,6 +37,7 @@ export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
         {verdict !== null && game !== null && (mode.mode !== 'rush' || isOver) && (
           <Verdict verdict={verdict} game={game} state={state} words={words} />
         )}
+        {!isDone && rightTurns > 0 && <p className="puzzle-so-far">{general.rightSoFar(rightTurns)}</p>}
         {!isDone && game !== null && <p>{general.kinds[game.puzzle.kind]}</p>}
       </div>
       {verdict !== null && game !== null && mode.mode !== 'rush' && <ShownAnswer game={game} {...props} />}
@@ -67,6 +68,11 @@ export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
               {general.retry}
             </button>
           )}
+          {!isDone && mode.mode !== 'rush' && (
+            <button type="button" className="button" onClick={() => session.showAnswer()}>
+              {general.showAnswer}
+            </button>
+          )}
           <button type="button" className="button quiet" onClick={onLeave}>
             {general.leave}
           </button>
@@ -88,23 +94,26 @@ interface VerdictProps {
 /** Whether it was right, by how many points, and what that did to the rating. */
 function Verdict({ verdict, game, state, words }: VerdictProps): ReactNode {
   const { general, own } = words;
-  const { isRight, score, cost, change } = verdict;
+  const { isRight, end, score, cost, change } = verdict;
   const { kind, best, next } = game.puzzle;
   const lead = own.score(best - next);
+  const isAnswer = isRight || end === 'shown';
   const said = (): string => {
     if (kind === 'judgement')
-      return isRight
+      return isAnswer
         ? general.bestOnAverage(own.score(Math.round(best - next)))
         : general.costOnAverage(own.score(Math.round(cost ?? 0)));
-    if (kind === 'last-round') return isRight ? general.best(lead) : general.worse(lead);
+    if (kind === 'last-round') return isAnswer ? general.best(lead) : general.worse(lead);
+    if (end === 'shown') return general.possible(own.score(best), lead);
+    if (isRight) return general.rightBy(own.score(best), lead);
     const reached = score ?? 0;
-    return isRight
-      ? general.rightBy(own.score(best), lead)
-      : general.reached(own.score(reached), own.score(best), own.score(best - reached));
+    const say = end === 'lost' ? general.lost : general.reached;
+    return say(own.score(reached), own.score(best), own.score(best - reached));
   };
   return (
     <p className={isRight ? 'puzzle-verdict right' : 'puzzle-verdict wrong'}>
-      <strong>{isRight ? general.right : general.wrong}</strong> {said()}{' '}
+      <strong>{isRight ? general.right : end === 'shown' ? general.notSolved : general.wrong}</strong>{' '}
+      {said()}{' '}
       <span className="puzzle-change">
         {change === null
           ? general.unrated

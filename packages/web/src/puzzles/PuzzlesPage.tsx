@@ -1,4 +1,5 @@
 import type { PuzzleBook } from '@taproom/bots/puzzles';
+import type { Reach } from '@taproom/bots/puzzles/solving';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGames } from '../app/registries.tsx';
 import { useFetched, useLoaded } from '../app/useLoaded.ts';
@@ -41,22 +42,26 @@ function PuzzlesOf({ sign, loadOwn }: PuzzlesOfProps): ReactNode {
     },
     [loadOwn],
   );
-  const loadPuzzles = useCallback(() => loadBook(sign.id), [sign.id]);
+  const loadPuzzles = useCallback(
+    async () => ({ book: await loadBook(sign.id), reach: (await sign.reach?.()) ?? null }),
+    [sign],
+  );
   const words = useLoaded(loadWords);
-  const book = useFetched(loadPuzzles);
-  if (words === null || book === null) return <Waiting />;
-  return <Puzzles sign={sign} book={book} words={words} />;
+  const loaded = useFetched(loadPuzzles);
+  if (words === null || loaded === null) return <Waiting />;
+  return <Puzzles sign={sign} {...loaded} words={words} />;
 }
 
 interface PuzzlesProps {
   readonly sign: Sign;
   readonly book: PuzzleBook;
+  readonly reach: Reach | null;
   readonly words: LoadedPuzzleWords;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-function Puzzles({ sign, book, words }: PuzzlesProps): ReactNode {
+function Puzzles({ sign, book, reach, words }: PuzzlesProps): ReactNode {
   const rules = useGames().find(book.game, book.rules);
   const kept = useMemo(() => keptPlayer(sign.id), [sign.id]);
   const [session, setSession] = useState<PuzzleSession | null>(null);
@@ -64,7 +69,7 @@ function Puzzles({ sign, book, words }: PuzzlesProps): ReactNode {
   const begin = (mode: PuzzleMode): void => {
     const clock = { now: () => performance.now(), random: Math.random, today };
     const isText = (): boolean => settings.get().table === 'text';
-    setSession(new PuzzleSession({ game: rules.value, book, kept, isText, ...clock }, mode));
+    setSession(new PuzzleSession({ game: rules.value, book, kept, isText, reach, ...clock }, mode));
   };
   if (session === null)
     return <PuzzleHome sign={sign} book={book} kept={kept} words={words} onBegin={begin} />;

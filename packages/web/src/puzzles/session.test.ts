@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reach } from '@taproom/bots/heaven-and-ale/reach';
 import type { PuzzleBook } from '@taproom/bots/puzzles';
 import { expectOk, GAMES, type GameId } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,7 @@ function begin(id: GameId, mode: PuzzleMode, device: Device): PuzzleSession {
     random: () => 0,
     today: () => '2026-11-17',
     isText: () => false,
+    reach: id === 'heaven-and-ale' ? reach : null,
   };
   return new PuzzleSession(parts, mode);
 }
@@ -164,4 +166,84 @@ it('a turn that is not whole yet is refused in words, and can be continued', asy
   const played = shown(begin('heaven-and-ale', { mode: 'today' }, new Device()));
   expect(await played.confirm()).toEqual({ ok: false, refusal: { code: 'unfinished-turn' } });
   expect(played.get()).toMatchObject({ mayAct: true, moves: 0 });
+});
+
+describe('a puzzle of several turns', () => {
+  /** The session of a closed puzzle with at least three turns. */
+  function beginLong(device: Device): PuzzleSession {
+    const session = begin('heaven-and-ale', { mode: 'next' }, device);
+    while (shown(session).puzzle.turns.length < 3) session.next();
+    return session;
+  }
+
+  async function playTurn(played: PuzzleGame, turn: readonly string[]): Promise<void> {
+    const { rules } = played.get();
+    for (const text of turn) expectOk(played.act(expectOk(rules.read(text))));
+    expectOk(await played.confirm());
+  }
+
+  it('says after each right turn that it was', async () => {
+    const session = beginLong(new Device());
+    const { turns } = shown(session).puzzle;
+    for (const [n, turn] of turns.entries()) {
+      expect(session.get()).toMatchObject({ rightTurns: n, verdict: null });
+      await playTurn(shown(session), turn);
+    }
+    expect(session.get().verdict).toMatchObject({ isRight: true, end: 'played' });
+    session.retry();
+    expect(session.get().rightTurns).toBe(0);
+  });
+
+  it('is lost with the first turn after which the best result is out of reach', async () => {
+    const session = beginLong(new Device());
+    for (let i = 0; i < 40; i++, session.next()) {
+      const played = shown(session);
+      if (played.puzzle.turns.length < 3) continue;
+      const { rules } = played.get();
+      const answer = played.puzzle.turns[0]?.[0];
+      // To another space, where nothing is bought.
+      const other = played
+        .get()
+        .plan?.legal.find(
+          move => move.move === 'go' && rules.write(move) !== answer && played.whyNot(move) === null,
+        );
+      if (other === undefined) continue;
+      expectOk(played.act(other));
+      await played.confirm();
+      const { verdict } = session.get();
+      if (verdict === null) continue;
+      expect(verdict).toMatchObject({ isRight: false, end: 'lost' });
+      expect(verdict.score).toBeLessThan(played.puzzle.best);
+      expect(verdict.change).toBeLessThan(0);
+      expect(played.get().mayAct).toBe(false);
+      return;
+    }
+    throw new Error('no puzzle was lost on the way');
+  });
+});
+
+it.each(GAMES.ids)(
+  'the answer of a puzzle of %s can be shown: it is played, and counts as not solved',
+  id => {
+    const device = new Device();
+    const session = begin(id, { mode: 'next' }, device);
+    const played = shown(session);
+    session.showAnswer();
+    const { verdict, player } = session.get();
+    expect(verdict).toMatchObject({ isRight: false, end: 'shown' });
+    expect(verdict?.change).toBeLessThan(0);
+    expect(player.done).toContain(played.puzzle.id);
+    const { told, moves, mayAct } = played.get();
+    expect(told.length).toBeGreaterThan(0);
+    expect({ moves, mayAct }).toEqual({ moves: played.puzzle.turns.flat().length, mayAct: false });
+    // Only once: what was shown stays as it is.
+    session.showAnswer();
+    expect(session.get().verdict).toBe(verdict);
+  },
+);
+
+it('showing the answer ends a streak', () => {
+  const session = begin('heaven-and-ale', { mode: 'streak' }, new Device());
+  session.showAnswer();
+  expect(session.get()).toMatchObject({ isOver: true, solved: 0 });
 });

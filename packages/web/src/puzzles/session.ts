@@ -1,4 +1,5 @@
 import type { PuzzleBook, RatedPuzzle } from '@taproom/bots/puzzles';
+import type { Reach } from '@taproom/bots/puzzles/solving';
 import type { Game } from '@taproom/games';
 import type { Kept } from '../kept.ts';
 import { Observable } from '../observable.ts';
@@ -24,6 +25,8 @@ export interface SessionState {
   readonly player: PuzzlePlayer;
   readonly game: PuzzleGame | null;
   readonly verdict: PuzzleVerdict | null;
+  /** How many turns of the puzzle were right so far, as far as that is known before it is over. */
+  readonly rightTurns: number;
   /** Solved in this streak or rush. */
   readonly solved: number;
   /** Wrong answers in this rush. */
@@ -60,6 +63,8 @@ interface SessionParts {
   readonly today: () => string;
   /** Whether puzzles are played at a text table. */
   readonly isText: () => boolean;
+  /** What can still be reached in the middle of a puzzle. */
+  readonly reach: Reach | null;
 }
 
 /** Solving puzzles in one of the modes. */
@@ -79,6 +84,7 @@ export class PuzzleSession {
       player: parts.kept.get() ?? NEW_PLAYER,
       game: null,
       verdict: null,
+      rightTurns: 0,
       solved: 0,
       wrong: 0,
       end: mode.mode === 'rush' ? parts.now() + RUSH_MS : null,
@@ -108,6 +114,12 @@ export class PuzzleSession {
     if (game !== null) this.show(game.puzzle);
   }
 
+  /** Shows the answer: the puzzle counts as not solved. */
+  showAnswer(): void {
+    const { game, verdict, isOver } = this.state;
+    if (verdict === null && !isOver) game?.showAnswer();
+  }
+
   /** Ends a rush when its time is up. */
   tick(): void {
     const { end, isOver } = this.state;
@@ -115,10 +127,12 @@ export class PuzzleSession {
   }
 
   private show(puzzle: RatedPuzzle): void {
-    const game = new PuzzleGame(this.parts.game, puzzle, this.parts.isText);
+    const { parts } = this;
+    const game = new PuzzleGame(parts.game, puzzle, parts.isText, parts.reach);
     game.onOver = answered => this.answered(puzzle, answered);
+    game.onRightTurn = rightTurns => this.set({ rightTurns });
     this.round++;
-    this.set({ game, verdict: null });
+    this.set({ game, verdict: null, rightTurns: 0 });
   }
 
   private choose(): RatedPuzzle | null {

@@ -26,7 +26,7 @@ export function CurvePanel({ of, review }: CurvePanelProps): ReactNode {
   const curve = reviewCurve(review, of.roundAt);
   if (curve === null) return null;
   const last = (curve.lines[0]?.length ?? 1) - 1;
-  const moments = [...curve.rounds, { at: last, round: null }];
+  const moments = [{ at: 0, round: null }, ...curve.rounds, { at: last, round: null }];
   const written = (seat: number, at: number): string => {
     const worth = curve.lines[seat]?.[at] ?? { score: 0, share: 0 };
     return measure === 'share' ? figures.share(worth.share) : figures.points(Math.max(0, worth.score));
@@ -55,6 +55,7 @@ export function CurvePanel({ of, review }: CurvePanelProps): ReactNode {
           label={[words.measures[measure], ...told].join('. ')}
           lines={curve.lines.map(line => line.map(worth => charted(worth, measure)))}
           marks={moments.map(({ at, round }) => ({ at, text: markOf(round) }))}
+          write={value => (measure === 'share' ? figures.share(value / 100) : figures.whole(value))}
         />
       </div>
       <p className="review-note">{words.curveNote}</p>
@@ -76,7 +77,7 @@ export function CurvePanel({ of, review }: CurvePanelProps): ReactNode {
             <tbody>
               {moments.map(({ at, round }) => (
                 <tr key={at}>
-                  <th scope="row">{round ?? words.end}</th>
+                  <th scope="row">{round ?? (at === 0 ? words.start : words.end)}</th>
                   {of.names.map((name, seat) => (
                     <td key={name}>{written(seat, at)}</td>
                   ))}

@@ -1,9 +1,9 @@
-import type { Account, KeyMoment } from '@taproom/bots/coach';
+import type { Account, Measure, Worth } from '@taproom/bots/coach';
 import { type ReactNode, useMemo, useState } from 'react';
 import { BoardDialog, type ShownBoard, turnTo } from './BoardDialog.tsx';
 import type { ReviewedGame } from './context.tsx';
 import type { Exercise } from './exercises.ts';
-import { useFigures } from './figures.ts';
+import { type Figures, useFigures } from './figures.ts';
 import { type ShownMoment, shownMoments } from './key-moments.ts';
 import { type ReviewWords, useReviewWords } from './words.tsx';
 
@@ -14,8 +14,11 @@ interface MomentsPanelProps {
   readonly onTry: (exercises: readonly Exercise[]) => void;
 }
 
-/** Smaller errors are not worth a word. */
-const LEAST_ERROR = { share: 0.0005, score: 0.05 } as const;
+/** What is smaller is written as nothing. */
+const LEAST = { share: 0.0005, score: 0.05 } as const;
+
+/** The moments that are listed at first. */
+const FEW = 6;
 
 /** The signs that chess players know, beside the names. */
 const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
@@ -25,23 +28,26 @@ export function MomentsPanel({ of, account, exercises, onTry }: MomentsPanelProp
   const words = useReviewWords();
   const { table } = of.game;
   const [board, setBoard] = useState<ShownBoard | null>(null);
-  const moments = useMemo(
-    () => shownMoments(table.game, account, table.sitters.length, of.counts),
-    [table, account, of],
-  );
+  const [isWhole, setWhole] = useState(false);
+  const [all, few] = useMemo(() => {
+    const found = (most?: number): ShownMoment[] =>
+      shownMoments(table.game, account, table.sitters.length, of.counts, most);
+    return [found(), found(FEW)];
+  }, [table, account, of]);
+  const moments = isWhole ? all : few;
   const seat = account.seats[0]?.seat ?? 0;
   const open = (shown: ShownMoment): void => {
     const { ply } = shown.moment;
     const opened: ShownBoard =
       shown.kind === 'luck'
         ? { ply: afterDraw(of, ply), seat, turns: null }
-        : { ply, seat, turns: { played: shown.turn.played, better: betterOf(shown).moves } };
+        : { ply, seat, turns: { played: shown.turn.played, better: shown.turn.verdict[shown.by].moves } };
     if (opened.turns === null) turnTo(of, opened);
     setBoard(opened);
   };
   return (
-    <>
-      <h3>{words.moments}</h3>
+    <section className="review-panel" aria-labelledby="review-moments">
+      <h2 id="review-moments">{words.moments}</h2>
       {moments.length === 0 && <p>{words.noMoments}</p>}
       {exercises.length > 0 && (
         <p>
@@ -72,8 +78,15 @@ export function MomentsPanel({ of, account, exercises, onTry }: MomentsPanelProp
           );
         })}
       </ol>
+      {few.length < all.length && !isWhole && (
+        <p>
+          <button type="button" className="button" onClick={() => setWhole(true)}>
+            {words.allMoments(all.length)}
+          </button>
+        </p>
+      )}
       {board !== null && <BoardDialog of={of} board={board} onClose={() => setBoard(null)} />}
-    </>
+    </section>
   );
 }
 
@@ -85,45 +98,53 @@ function afterDraw({ game }: ReviewedGame, ply: number): number {
 
 type ShownSlip = ShownMoment & { kind: 'slip' };
 
-const isByPoints = ({ turn }: ShownSlip): boolean => turn.verdict.share.slip === 0;
+const otherThan = (measure: Measure): Measure => (measure === 'share' ? 'score' : 'share');
 
-const betterOf = (shown: ShownSlip) =>
-  isByPoints(shown) ? shown.turn.verdict.score : shown.turn.verdict.share;
+/** How much a moment changed, in one measure; nothing if that is too little to be written. */
+function changeIn(worth: Worth, by: Measure, words: ReviewWords, figures: Figures): string | null {
+  if (Math.abs(worth[by]) < LEAST[by]) return null;
+  return by === 'share'
+    ? words.shareDifference(figures.shareOff(worth.share))
+    : words.pointsDifference(figures.pointsOff(worth.score));
+}
 
+/** The name of a moment, when it was, and how much it changed by the measure that the name goes by. */
 function Heading({ shown, round }: { readonly shown: ShownMoment; readonly round: number }): ReactNode {
   const words = useReviewWords();
   const figures = useFigures();
   const worth = shown.kind === 'slip' ? shown.moment.slip : shown.moment.luck;
   const sign = shown.kind === 'slip' && shown.moment.name !== null ? SIGNS[shown.moment.name] : null;
+  const when = shown.kind === 'luck' ? words.beforeTurn : words.atTurn;
   return (
-    <h4>
-      {sign !== null && <span className="review-sign">{sign}</span>}
-      {nameOf(shown.moment, words)}
-      <span className="review-round">{words.inRound(round)}</span>
-      <span className="review-worth">
-        {[
-          worth.share !== 0 && words.shareDifference(figures.shareOff(worth.share)),
-          worth.score !== 0 && words.pointsDifference(figures.pointsOff(worth.score)),
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    </h4>
+    <>
+      <h3>
+        {sign !== null && <span className="review-sign">{sign}</span>}
+        {nameOf(shown, words)}
+        <span className="review-worth">{changeIn(worth, shown.by, words, figures)}</span>
+      </h3>
+      <p className="review-when">
+        {shown.number === null ? words.inRound(round) : when(round, shown.number)}
+        {shown.isBiggest && <span className="review-biggest">{words.biggest}</span>}
+      </p>
+    </>
   );
 }
 
-function nameOf(moment: KeyMoment, words: ReviewWords): string {
-  if (moment.kind === 'luck')
-    return moment.luck.share + moment.luck.score / 30 < 0 ? words.badLuck : words.goodLuck;
-  return moment.name === null ? words.slip : words.names[moment.name];
+function nameOf(shown: ShownMoment, words: ReviewWords): string {
+  if (shown.kind === 'luck') return shown.moment.luck[shown.by] < 0 ? words.badLuck : words.goodLuck;
+  if (shown.moment.name !== null) return words.names[shown.moment.name];
+  return shown.by === 'share' ? words.slip : words.pointsLost;
 }
 
 /** What was played and what was better, in words, and how certain that is. */
 function Turns({ of, shown }: { readonly of: ReviewedGame; readonly shown: ShownSlip }): ReactNode {
   const words = useReviewWords();
   const figures = useFigures();
-  const { ply, seat, played } = shown.turn;
-  const { error } = shown.moment;
+  const { by, turn, moment } = shown;
+  const { ply, seat, played, verdict } = turn;
+  const error = moment.error[by];
+  const also = changeIn(moment.slip, otherThan(by), words, figures);
+  const give = by === 'share' ? figures.share(2 * error) : words.pointsOf(figures.points(2 * error));
   return (
     <dl className="review-turns">
       <div>
@@ -131,12 +152,11 @@ function Turns({ of, shown }: { readonly of: ReviewedGame; readonly shown: Shown
         <dd>{of.say({ ply, seat, moves: played })}</dd>
       </div>
       <div>
-        <dt>{isByPoints(shown) ? words.betterForPoints : words.better}</dt>
+        <dt>{by === 'score' ? words.betterForPoints : words.better}</dt>
         <dd>
-          {of.say({ ply, seat, moves: betterOf(shown).moves })}
-          {(error.share >= LEAST_ERROR.share || error.score >= LEAST_ERROR.score) && (
-            <small>{words.give(figures.share(2 * error.share), figures.points(2 * error.score))}</small>
-          )}
+          {of.say({ ply, seat, moves: verdict[by].moves })}
+          {also !== null && <small>{words.also(also)}</small>}
+          {error >= LEAST[by] && <small>{words.give(give)}</small>}
         </dd>
       </div>
     </dl>

@@ -17,16 +17,26 @@ describe('the curve of a review', () => {
     const curve = reviewCurve({ curve: first, accounts: [accountWith(0, [])] }, () => 1);
     // The account of the first seat has values before moves 1 and 5.
     expect(curve?.lines).toEqual([
-      [worth(41, 0.6), worth(32, 0.5), worth(45, 1)],
-      [worth(31, 0.6), worth(33, 0.5), worth(20, 0)],
+      [worth(40, 0.5), worth(41, 0.6), worth(32, 0.5), worth(45, 1)],
+      [worth(31, 0.6), worth(31, 0.6), worth(33, 0.5), worth(20, 0)],
     ]);
+  });
+
+  it('starts with what the account expects at the start', () => {
+    const account = accountWith(0, []);
+    const start = { ply: 0, worths: [worth(1, 0.1), worth(2, 0.9)] };
+    for (const curve of [first, [start, ...first]]) {
+      const lines = reviewCurve({ curve, accounts: [account] }, () => 1)?.lines;
+      expect(lines?.[0]?.[0]).toEqual(account.seats[0]?.initial);
+      expect(lines?.map(line => line.length)).toEqual([4, 4]);
+    }
   });
 
   it('marks where rounds begin, and never the end', () => {
     const curve = reviewCurve({ curve: first, accounts: [] }, ply => (ply < 2 ? 1 : ply < 4 ? 2 : 3));
     expect(curve?.rounds).toEqual([
-      { at: 0, round: 1 },
-      { at: 1, round: 2 },
+      { at: 1, round: 1 },
+      { at: 2, round: 2 },
     ]);
   });
 });

@@ -1,12 +1,12 @@
-import type { Measure, Worth } from '@taproom/bots/coach';
+import type { CurvePoint, Measure, Worth } from '@taproom/bots/coach';
 import type { Seat } from '@taproom/games';
 import type { KeptReview } from './store.ts';
 
 /** What all seats could expect over a game, as far as it is known. */
 export interface GameCurve {
-  /** Where each round begins, as an index into the lines. */
+  /** Where each round begins, as an index into the lines: the first one after the start. */
   readonly rounds: readonly { readonly at: number; readonly round: number }[];
-  /** By seat: what it could expect wherever someone had to decide, and what it got. */
+  /** By seat: what it could expect before the first draw and wherever someone had to decide, and what it got. */
   readonly lines: readonly (readonly Worth[])[];
 }
 
@@ -16,14 +16,21 @@ export function reviewCurve(
   roundAt: (ply: number) => number,
 ): GameCurve | null {
   if (curve === null) return null;
-  const seats = [...(curve[0]?.worths.keys() ?? [])];
+  const points = fromStart(curve);
+  const seats = [...(points[0]?.worths.keys() ?? [])];
   const lines = seats.map(seat => {
     const better = judgedAt(accounts, seat);
-    return curve.map(({ ply, worths }) => better.get(ply) ?? worths[seat] ?? { score: 0, share: 0 });
+    return points.map(({ ply, worths }) => better.get(ply) ?? worths[seat] ?? { score: 0, share: 0 });
   });
-  const played = curve.slice(0, -1).map(({ ply }) => roundAt(ply));
-  const rounds = played.flatMap((round, at) => (round === played[at - 1] ? [] : [{ at, round }]));
+  const played = points.slice(1, -1).map(({ ply }) => roundAt(ply));
+  const rounds = played.flatMap((round, i) => (round === played[i - 1] ? [] : [{ at: i + 1, round }]));
   return { rounds, lines };
+}
+
+/** Kept curves may begin with the first decision: the account of a seat then has its start, before the first draw. */
+function fromStart(curve: readonly CurvePoint[]): readonly CurvePoint[] {
+  const [first] = curve;
+  return first === undefined || first.ply === 0 ? curve : [{ ...first, ply: 0 }, ...curve];
 }
 
 function judgedAt(accounts: KeptReview['accounts'], seat: Seat): ReadonlyMap<number, Worth> {

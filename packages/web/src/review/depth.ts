@@ -6,7 +6,7 @@ export type Thoroughness = Pick<Depth, 'nodes' | 'controls'>;
 
 const USUAL: Thoroughness = { nodes: 1000, controls: 16 };
 /** The first curve comes at a glance. */
-const GLANCE = 40;
+const GLANCE: Thoroughness = { nodes: 40, controls: 4 };
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;
@@ -20,4 +20,8 @@ const chosen = kept<Thoroughness>('taproom.review-depth', stored => {
 
 export const thoroughness = (): Thoroughness => chosen.get() ?? USUAL;
 
-export const atAGlance = (depth: Depth): Depth => ({ ...depth, nodes: Math.min(depth.nodes, GLANCE) });
+export const atAGlance = (depth: Depth): Depth => ({
+  ...depth,
+  nodes: Math.min(depth.nodes, GLANCE.nodes),
+  controls: Math.min(depth.controls, GLANCE.controls),
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addsUp, headlineOf, intervalOf } from './headline.ts';
+import { addsUp, headlineOf, intervalOf, slipCounts } from './headline.ts';
 import { accountWith, judgedTurn, worth } from './testing/accounts.ts';
 
 const everything = (): boolean => true;
@@ -43,4 +43,20 @@ it('an account that does not add up is found', () => {
   const [seat] = account.seats;
   if (seat === undefined) throw new Error('nobody');
   expect(addsUp({ ...account, seats: [{ ...seat, slips: worth(0, 0) }] })).toBe(false);
+});
+
+it('slips are counted by their names; those of others are left out', () => {
+  const turns = [
+    judgedTurn(1, worth(3, 0.3)),
+    judgedTurn(3, worth(1, 0.06)),
+    judgedTurn(5, worth(2, 0)),
+    judgedTurn(7, worth(0, 0)),
+  ];
+  const account = accountWith(0, turns);
+  const named = { blunder: 1, mistake: 0, inaccuracy: 1 };
+  expect(slipCounts(account, 2, everything)).toEqual({ all: 3, named });
+  expect(slipCounts(account, 2, ({ ply }) => ply === 5)).toEqual({
+    all: 1,
+    named: { blunder: 0, mistake: 0, inaccuracy: 0 },
+  });
 });

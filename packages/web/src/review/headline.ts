@@ -1,4 +1,12 @@
-import { type Account, type JudgedTurn, MEASURES, type Measure, type Worth } from '@taproom/bots/coach';
+import {
+  type Account,
+  type JudgedTurn,
+  MEASURES,
+  type Measure,
+  type SlipName,
+  slipName,
+  type Worth,
+} from '@taproom/bots/coach';
 
 /** A mean, and the bounds between which it lies nineteen times out of twenty. */
 export interface Interval {
@@ -40,6 +48,30 @@ export function headlineOf(
       score: Math.max(0, final.score - luck.score),
       share: Math.min(1, Math.max(0, final.share - luck.share)),
     },
+  };
+}
+
+/** How many turns of an account could have been clearly better, in all and by name. */
+export interface SlipCounts {
+  readonly all: number;
+  readonly named: Readonly<Record<SlipName, number>>;
+}
+
+export function slipCounts(
+  { turns }: Account,
+  tableSize: number,
+  counts: (turn: JudgedTurn) => boolean,
+): SlipCounts {
+  const slips = turns.filter(
+    turn => counts(turn) && (turn.verdict.score.slip < 0 || turn.verdict.share.slip < 0),
+  );
+  const names = slips.map(({ verdict: { score, share, before } }) =>
+    slipName({ score: score.slip, share: share.slip }, before, tableSize),
+  );
+  const count = (name: SlipName): number => names.filter(one => one === name).length;
+  return {
+    all: slips.length,
+    named: { blunder: count('blunder'), mistake: count('mistake'), inaccuracy: count('inaccuracy') },
   };
 }
 

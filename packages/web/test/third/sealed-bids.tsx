@@ -219,6 +219,7 @@ export const sign: Sign = {
   }),
   lessons: null,
   puzzles: null,
+  reach: null,
   explore: null,
   options: null,
   face: async () => face,

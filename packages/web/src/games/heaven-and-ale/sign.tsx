@@ -22,6 +22,7 @@ export const sign: Sign = {
   learning: async () => (await import('./learning.tsx')).learning,
   lessons: async language => (await import('./lessons/load.ts')).lessonsIn(language),
   puzzles: async language => (await import('./practice-words.ts')).puzzleWordsIn(language),
+  reach: async () => (await import('./practice-words.ts')).loadReach(),
   explore: async language => (await import('./practice-words.ts')).exploreWordsIn(language),
   options: async language => (await import('./Options.tsx')).optionsForm(language),
   face: async () => (await import('./face.tsx')).face,

@@ -34,6 +34,16 @@ export const puzzleWords: PuzzleWords = {
   timeLeft: n => `Noch ${seconds(n)}`,
   right: 'Richtig!',
   wrong: 'Es geht besser.',
+  notSolved: 'Nicht gelöst.',
+  rightSoFar: turns =>
+    turns === 1
+      ? 'Dein erster Spielzug war richtig. Weiter so!'
+      : `Deine ersten ${turns} Spielzüge waren richtig. Weiter so!`,
+  lost: (score, best, lost) =>
+    `Nach diesem Spielzug erreichst du höchstens ${score}. Die beste Lösung bringt ${best}, also ${lost} mehr.`,
+  possible: (best, lead) =>
+    `Die beste Lösung bringt ${best}. Jeder andere erste Spielzug kostet dich mindestens ${lead}.`,
+  showAnswer: 'Lösung zeigen',
   rightBy: (score, lead) =>
     `Du erreichst ${score}. Jeder andere erste Spielzug hätte dich mindestens ${lead} gekostet.`,
   reached: (score, best, lost) =>

@@ -33,6 +33,14 @@ export const puzzleWords = {
   timeLeft: (n: number) => `${seconds(n)} left`,
   right: 'Right!',
   wrong: 'Not quite.',
+  notSolved: 'Not solved.',
+  rightSoFar: (turns: number) =>
+    turns === 1 ? 'Your first turn was right. Go on!' : `Your first ${turns} turns were right. Go on!`,
+  lost: (score: string, best: string, lost: string) =>
+    `After this turn you get ${score} at most. The best possible result is ${best}, ${lost} more.`,
+  possible: (best: string, lead: string) =>
+    `The best possible result is ${best}. Any other first turn costs you at least ${lead}.`,
+  showAnswer: 'Show the answer',
   rightBy: (score: string, lead: string) => `${score}. Any other first turn costs you at least ${lead}.`,
   reached: (score: string, best: string, lost: string) =>
     `You get ${score}. The best possible result is ${best}, ${lost} more.`,

@@ -33,6 +33,16 @@ export const puzzleWords: PuzzleWords = {
   timeLeft: n => `Осталось: ${seconds(n)}`,
   right: 'Верно!',
   wrong: 'Можно лучше.',
+  notSolved: 'Не решено.',
+  rightSoFar: turns =>
+    turns === 1
+      ? 'Первый ход верный. Продолжайте!'
+      : `Верно: ${counted('ru', turns, { one: 'ход', few: 'хода', many: 'ходов' })} подряд. Продолжайте!`,
+  lost: (score, best, lost) =>
+    `После этого хода возможный итог — не больше чем ${score}. Лучший был — ${best}, разница — ${lost}.`,
+  possible: (best, lead) =>
+    `Лучший возможный итог — ${best}. Разница с любым другим первым ходом — не меньше чем ${lead}.`,
+  showAnswer: 'Показать решение',
   rightBy: (score, lead) => `Итог — ${score}. Разница с любым другим первым ходом — не меньше чем ${lead}.`,
   reached: (score, best, lost) => `Ваш итог — ${score}, лучший возможный — ${best}. Разница — ${lost}.`,
   worse: lead =>

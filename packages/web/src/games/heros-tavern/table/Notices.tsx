@@ -15,12 +15,14 @@ interface NoticesProps {
   readonly reader: Seat | null;
   /** Whether the hands have been passed on after it. */
   readonly passed: boolean;
+  /** Whether cards are being bought: then a table without news says so, as that of a puzzle. */
+  readonly isPurchase: boolean;
   /** Whether an earlier position is looked at: in a small place it scrolls, by keys too. */
   readonly isLooking: boolean;
 }
 
 /** Who took what: the picks that were just revealed and passed on, or what was bought. */
-export function Notices({ news, names, reader, passed, isLooking }: NoticesProps): ReactNode {
+export function Notices({ news, names, reader, passed, isPurchase, isLooking }: NoticesProps): ReactNode {
   const { tavern } = useTavernWords();
   return (
     <section
@@ -30,7 +32,11 @@ export function Notices({ news, names, reader, passed, isLooking }: NoticesProps
       tabIndex={isLooking ? 0 : undefined}
     >
       {news === null ? (
-        tavern.noNews
+        isPurchase ? (
+          tavern.noPurchaseNews
+        ) : (
+          tavern.noNews
+        )
       ) : (
         <>
           <h2>

@@ -211,6 +211,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
               names={names}
               reader={seat}
               passed={view.stage === 'draft' && view.step > 0}
+              isPurchase={view.stage === 'purchase'}
               isLooking={isLooking}
             />
           )}

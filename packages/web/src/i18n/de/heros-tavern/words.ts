@@ -174,6 +174,7 @@ export const tavernWords = (t: Numbers) => ({
   buy: (n: number) => `${cardNumber(n)} kaufen`,
   news: 'Gerade passiert',
   noNews: 'Alle wählen eine Karte, decken sie auf und geben den Rest nach links weiter.',
+  noPurchaseNews: 'Alle entscheiden gleichzeitig, welche Karten sie behalten.',
   picksNews: (step: number) => `Karte ${step} aufgedeckt`,
   purchaseNews: 'Dauerhaft gekauft',
   nothing: 'nichts',

@@ -180,6 +180,7 @@ export const tavernWords = (t: Numbers) => ({
   buy: (n: number) => `Buy ${counted('en', n, { one: 'card', other: 'cards' })}`,
   news: 'What just happened',
   noNews: 'Everyone chooses a card, reveals it and passes the rest to the left.',
+  noPurchaseNews: 'Everyone decides at the same time which cards to keep.',
   picksNews: (step: number) => `Card ${step} revealed`,
   purchaseNews: 'Cards bought',
   nothing: 'nothing',

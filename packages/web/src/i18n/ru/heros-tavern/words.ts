@@ -147,6 +147,7 @@ export const tavernWords = (t: Numbers) => ({
   buy: (n: number) => `Купить ${cardsAsObject(n)}`,
   news: 'Последние события',
   noNews: 'Все выбирают по карте, раскрывают её и передают остальные влево.',
+  noPurchaseNews: 'Все одновременно решают, какие карты оставить.',
   picksNews: (step: number) => `Драфт, карта ${step}`,
   purchaseNews: 'Купленные карты',
   nothing: 'ничего',
