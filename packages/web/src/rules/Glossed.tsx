@@ -1,6 +1,6 @@
 import type { GameId } from '@taproom/games';
 import { type ReactNode, useMemo } from 'react';
-import { type GlossPart, plain } from './gloss.ts';
+import { type GlossPart, plain, type ShownPart, withPunctuation } from './gloss.ts';
 import { RuleRef } from './RuleRef.tsx';
 import { Term } from './Term.tsx';
 import { useGlosser } from './use-glossary.ts';
@@ -20,7 +20,7 @@ interface PartsProps {
 }
 
 export function Parts({ game, parts, show = text => text }: PartsProps): ReactNode {
-  return parts.map((part, i) => (
+  return withPunctuation(parts).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place.
     <PartText key={i} game={game} part={part} show={show} />
   ));
@@ -28,7 +28,7 @@ export function Parts({ game, parts, show = text => text }: PartsProps): ReactNo
 
 interface PartTextProps {
   readonly game: GameId;
-  readonly part: GlossPart;
+  readonly part: ShownPart;
   readonly show: (text: string) => ReactNode;
 }
 
@@ -44,9 +44,13 @@ function PartText({ game, part, show }: PartTextProps): ReactNode {
       );
     case 'term':
       return (
-        <Term game={game} entry={part.entry}>
-          {part.text}
-        </Term>
+        <span className="term-in-line">
+          {part.before}
+          <Term game={game} entry={part.entry}>
+            {part.text}
+          </Term>
+          {part.after}
+        </span>
       );
   }
 }

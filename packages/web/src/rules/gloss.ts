@@ -39,6 +39,27 @@ export class Glosser {
   }
 }
 
+/** A part as it is shown: a term keeps the quotes, brackets and stops that touch it. */
+export type ShownPart =
+  | Exclude<GlossPart, { readonly part: 'term' }>
+  | (Extract<GlossPart, { readonly part: 'term' }> & { readonly before: string; readonly after: string });
+
+const OPENING = /[«„“"(]+$/;
+const CLOSING = /^[»“”"’).,;:!?…]+/;
+
+/** The same text, with the punctuation next to each term as a part of it: no line is to begin or end between them. */
+export function withPunctuation(parts: readonly GlossPart[]): ShownPart[] {
+  const textAt = (i: number): string => (parts[i]?.part === 'text' ? parts[i].text : '');
+  const after = (i: number): string => (parts[i]?.part === 'term' && CLOSING.exec(textAt(i + 1))?.[0]) || '';
+  const rest = (i: number): string => textAt(i).slice(after(i - 1).length);
+  const before = (i: number): string => (parts[i]?.part === 'term' && OPENING.exec(rest(i - 1))?.[0]) || '';
+  return parts.map((part, i): ShownPart => {
+    if (part.part === 'term') return { ...part, before: before(i), after: after(i) };
+    if (part.part === 'rule') return part;
+    return { part: 'text', text: rest(i).slice(0, rest(i).length - before(i + 1).length) };
+  });
+}
+
 const REFERENCE = /(\d+\.\d+)/;
 
 /** A text in which only rule numbers are marked. */

@@ -5,7 +5,7 @@ import { RULES_OF_TERMS as CLOISTER_RULES } from '../games/heaven-and-ale/rules/
 import { RULES_OF_TERMS as TAVERN_RULES } from '../games/heros-tavern/rules/rules-of-terms.ts';
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts';
 import { formsOf } from './forms.ts';
-import { Glosser, type GlossPart } from './gloss.ts';
+import { Glosser, type GlossPart, withPunctuation } from './gloss.ts';
 import { termName, titleOf } from './glossary.ts';
 import { glossaryDocument } from './testing/glossary-document.ts';
 import { glossaryOf, rulesOf } from './testing/load.ts';
@@ -94,6 +94,18 @@ test.each([
     ],
   ],
   [
+    'heaven-and-ale',
+    'ru',
+    'Монах двигает пивовара на 1 шаг. Требование «Пивовар на 1».',
+    [
+      'Монах = monk',
+      'пивовара = brewmaster',
+      'шаг = step',
+      'Требование = goal',
+      'Пивовар на 1 = brewmaster on 1',
+    ],
+  ],
+  [
     'heros-tavern',
     'ru',
     'Пары рынков, участков и героев; светлого эля.',
@@ -116,4 +128,16 @@ test('a term is explained once, and rules are links', async () => {
     { part: 'rule', text: '6.1' },
     { part: 'text', text: ').' },
   ]);
+});
+
+test('the punctuation that touches a term stays with it, so that no line begins with a comma', async () => {
+  const glosser = new Glosser(await glossaryOf('heaven-and-ale', 'ru'));
+  const text = 'Ячейка «Пивовар», 2 шага, до 10 (6.1); (хмель) «дукат»«ход».';
+  const shown = withPunctuation(glosser.parts(text, new Set()));
+  expect(shown.flatMap(part => (part.part === 'term' ? [part.before + part.text + part.after] : []))).toEqual(
+    ['«Пивовар»,', 'шага,', '(хмель)', '«дукат»', '«ход».'],
+  );
+  expect(
+    shown.map(part => (part.part === 'term' ? part.before + part.text + part.after : part.text)).join(''),
+  ).toBe(text);
 });

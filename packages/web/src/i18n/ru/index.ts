@@ -90,7 +90,7 @@ export const words: Messages = {
     opponent: 'Уровень',
     step: (level: string, step: number, steps: number) => `${level} (${step} из ${steps})`,
     suggested: {
-      first: 'Хорош для начала',
+      first: 'Подойдёт для начала',
       won: 'Победа! Попробуйте следующий уровень',
       lostTwice: 'Два поражения: на уровень ниже',
       onceMore: 'Как в прошлый раз',

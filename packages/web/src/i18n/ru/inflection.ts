@@ -1,5 +1,9 @@
-/** Finds a term in Russian text, in all cases. */
-export const inflect = (term: string): string => term.split(' ').map(inflectWord).join('[ \\u00a0]');
+/**
+ * Finds a term in Russian text, in all cases. One that ends with a number is not a count of steps: "пивовар на 1" is a
+ * goal, "пивовара на 1 шаг" is not.
+ */
+export const inflect = (term: string): string =>
+  `${term.split(' ').map(inflectWord).join('[ \\u00a0]')}${/\d$/.test(term) ? '(?!\\d|[ \\u00a0]шаг)' : ''}`;
 
 /** A word in all its cases: what it keeps, then any ending. Some lose or gain a vowel before the last letter. */
 function inflectWord(word: string): string {

@@ -12,6 +12,7 @@ import { loadWords as loadCloister } from '../../games/heaven-and-ale/words.ts';
 import { loadWords as loadTavern } from '../../games/heros-tavern/words.ts';
 import { namesFor } from '../../log/names.ts';
 import { CATALOGUES, tonguesOf } from '../../play/testing/faces.ts';
+import { Glosser } from '../../rules/gloss.ts';
 import type { Block } from '../../rules/rules.ts';
 import { glossaryOf, rulesOf } from '../../rules/testing/load.ts';
 import { readCommand } from '../../text-table/commands.ts';
@@ -41,8 +42,8 @@ describe('what the Russian says is what the rules say', () => {
   test('HA 10.2 the calculator names the spot that a marker reaches, not how far it goes', () => {
     expect(cloisterScore.exchange('хмель', '5')).toBe('хмель вперёд до 5');
     expect(cloisterScore.back('вода', 2, '−1')).toBe('вода назад на 2 шага, до −1');
-    expect(cloisterScore.bought(10, 'хмель', '6')).toBe('10 дукатов: хмель до 6');
-    expect(cloisterScore.bought(21, 'хмель', '6')).toBe('21 дукат: хмель до 6');
+    expect(cloisterScore.bought(10, 'хмель', '6')).toBe('за 10 дукатов: хмель до 6');
+    expect(cloisterScore.bought(21, 'хмель', '6')).toBe('за 21 дукат: хмель до 6');
   });
 
   test('HA 11.5 being free to stop costs nothing, and the calculator says so', async () => {
@@ -89,6 +90,16 @@ describe('what the Russian says is what the rules say', () => {
     expect(brewmaster).toMatch(/монахи/);
     expect(production).toMatch(/обмен/);
     expect(production).toContain(`1 шаг за ${DUCATS_PER_STEP} дукатов`);
+  });
+
+  test('HA 10.2 the marker furthest behind is not explained as the card «Отстающие»', async () => {
+    const glosser = new Glosser(await glossaryOf('heaven-and-ale', 'ru'));
+    const { sections } = await rulesOf('heaven-and-ale', 'ru');
+    const terms = sections
+      .flatMap(({ rules }) => rules)
+      .flatMap(({ blocks }) => blocks.flatMap(block => glosser.parts(textOf(block), new Set())))
+      .flatMap(part => (part.part === 'term' && part.entry.key === 'stragglers' ? [part.text] : []));
+    expect(new Set(terms)).toEqual(new Set(['Отстающие']));
   });
 
   test('HT 3.1 entertainment is counted in the tavern, bought cards included', async () => {

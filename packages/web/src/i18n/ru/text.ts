@@ -58,7 +58,7 @@ export const textWords = {
   now: 'Сейчас',
   waiting: (names: readonly string[]) => `Ждём: ${names.join(', ')}.`,
   curtain: (name: string, lift: string) =>
-    `Передайте экран игроку ${name}. Остальным сейчас лучше не читать. Затем наберите «${lift}».`,
+    `Передайте экран игроку ${name}. Остальным сейчас лучше не смотреть. Затем наберите «${lift}».`,
   mayConfirm: (done: string) => `Чтобы подтвердить ход, наберите «${done}».`,
   player: (name: string, seat: number) => `${name}, место ${seat}`,
   score: 'Счёт',

@@ -154,7 +154,7 @@ export const words: Words = {
   rounds: 'Раунды',
   secondDiscs: 'Второй диск в последнем раунде',
   noSecondDisc: 'нет',
-  ofSpace: (letter: string, space: number) => `${letter} (место ${space})`,
+  ofSpace: (letter: string, space: number) => `${letter} (место\u00a0${space})`,
 
   spot: 'Деление',
   rate: 'Курс',
@@ -184,7 +184,7 @@ export const words: Words = {
   },
   endExample: [
     `Пример: ваш пивовар стоит на ${HOLDINGS.brewmaster}, поэтому курс обмена — ${END.rate}:1, а множитель ПО равен ${END.value}. Ваши маркеры: ${markers.join(', ')}. У вас ${nouns.ducats(HOLDINGS.ducats)}, большая и малая бочки.`,
-    `Обмен: ${END.exchange.map(step => exchangeStep(score, step)).join('. ')}. Теперь самый отстающий маркер стоит на ${END.rearmost}: ${END.rearmost} × ${END.value} = ${score.points(END.production)}, да ещё ${LARGE_BARREL_VP} + ${SMALL_BARREL_VP} за бочки — всего ${score.points(END.total)}.`,
+    `Обмен: ${END.exchange.map(step => exchangeStep(score, step)).join('; ')}. Теперь самый отстающий маркер стоит на ${END.rearmost}: ${END.rearmost} × ${END.value} = ${score.points(END.production)}, да ещё ${LARGE_BARREL_VP} + ${SMALL_BARREL_VP} за бочки — всего ${score.points(END.total)}.`,
   ],
 
   pad: {

@@ -43,7 +43,8 @@ export const refusalWords: Sentences<CloisterRefusal> = {
   'move-not-understood': notUnderstood,
   'not-now': ({ stage }) => `Сейчас это невозможно. ${AWAITS[stage]}`,
   'no-such-space': ({ spaces }) => `На главном треке места от 1 до ${spaces}. Выберите одно из них.`,
-  'not-forward': ({ from }) => `Ходите только вперёд: на место после ${from} или в стартовую зону.`,
+  'not-forward': ({ from }) =>
+    `Ходите только вперёд: на место с номером больше ${from} или в стартовую зону.`,
   'no-tile-there': ({ space }) => `На месте ${space} жетонов не осталось. Выберите другое место.`,
   'garden-full': () =>
     'Сад заполнен: жетон положить некуда. Выберите место с дисками, место бочек или стартовую зону.',

@@ -19,7 +19,8 @@ export const words: Words = {
   exchange: (resource: string, to: string) => `${resource} вперёд до ${to}`,
   back: (resource: string, steps: number, to: string) =>
     `${resource} назад на ${nouns.steps(steps)}, до ${to}`,
-  bought: (ducats: number, resource: string, to: string) => `${nouns.ducats(ducats)}: ${resource} до ${to}`,
+  bought: (ducats: number, resource: string, to: string) =>
+    `за ${nouns.ducats(ducats)}: ${resource} до ${to}`,
   production: (value: number, spot: string) => `Производство: ${value} × ${spot}`,
   barrels: 'Бочки',
   points: (n: number) => `${n} ПО`,

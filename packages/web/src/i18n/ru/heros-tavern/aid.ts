@@ -1,8 +1,8 @@
 import { tables as t } from '@taproom/games/heros-tavern';
-import { brief, dotted } from '../../../games/heros-tavern/ladders.ts';
+import { dotted } from '../../../games/heros-tavern/ladders.ts';
 import type { Words } from '../../en/heros-tavern/aid.ts';
 import { cardsAsObject, cardsEach, heroesAsObject } from './counts.ts';
-import { counts } from './ladders.ts';
+import { counts, spans } from './ladders.ts';
 import { words as score } from './score.ts';
 import { nouns } from './words.ts';
 
@@ -42,10 +42,10 @@ export const words: Words = {
     games: `монеты: ${dotted(t.RESOURCE_TOKENS)}`,
     barrel: `кладовые: ${dotted(t.RESOURCE_TOKENS)}`,
     tools: `участки: ${dotted(t.RESOURCE_TOKENS)}`,
-    jester: `по развлечениям: ${brief(t.JESTER_HEROES)}`,
+    jester: spans(t.JESTER_HEROES, 'развлечений'),
     cook: `${t.COOK_SET} за каждый набор еды, ${t.COOK_ALONE} без набора`,
     bartender: `${t.BARTENDER_MIXED} за смешанную пару, ${t.BARTENDER_SAME} за пару одного сорта, ${t.BARTENDER_ALONE} без пар`,
-    maid: `по ночлегам: ${brief(t.MAID_HEROES)}`,
+    maid: spans(t.MAID_HEROES, 'ночлега'),
     shopkeeper: `${t.SHOPKEEPER_ALONE} + ${t.SHOPKEEPER_MARKET} за каждый рынок`,
   },
   tie: 'При ничьей за первое место второго нет. У кого развлечений нет, тот не делит ни первое, ни второе место.',

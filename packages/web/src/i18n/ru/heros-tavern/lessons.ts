@@ -35,7 +35,7 @@ export const words: TavernLessonsWords = {
       task: of =>
         `В этом раунде вы возьмёте ещё ${cardsAsObject(of.turns)}. Привлеките ${heroesAsObject(of.par)}.`,
       hint: of =>
-        `Бармен привлечёт ${heroesAsObject(of.pair)} за ваш светлый и тёмный эль. А рынок придёт к вам и так.`,
+        `Бармен привлечёт ${heroesAsObject(of.pair)} за ваш светлый и тёмный эль. А рынок и так достанется вам.`,
       learned: 'Персонал приносит героев за то, что уже есть в таверне. Посчитайте, прежде чем выбирать.',
     },
     neighbour: {

@@ -136,7 +136,7 @@ export const tavernWords = (t: Numbers) => ({
   confirmPick: (card: string) => `Взять: ${card}`,
   cost: (price: string) => `Цена: ${price}`,
   buyTitle: 'Какие карты оставить?',
-  buyHint: 'Оплатите жетонами карты, которые оставите до конца игры. Остальные — в сброс.',
+  buyHint: 'Оплатите жетонами карты, которые оставите до конца игры. Остальные уйдут в сброс.',
   buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
     `${card.name}, цена: ${card.price}; дальше даёт: ${card.brings}${card.marked ? ', выбрана' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'останется',
