@@ -62,6 +62,17 @@ describe('what the bar of Heaven & Ale says', () => {
     expect(await status(page)).toBe('Confirm to end the round for you.');
   });
 
+  it('announces a new round, until something is planned, also to screen readers', async () => {
+    const { page } = visit;
+    const isSecond = (table: Table): boolean =>
+      (table.view('spectator') as { readonly round: number }).round === 2;
+    await play(page, recordOf('heaven-and-ale', isSecond));
+    expect(await status(page)).toBe('Round 2 of 4 begins. Move your player figure forward.');
+    expect(await page.locator('[aria-live="polite"] .new-round').count()).toBe(1);
+    await press(page, '[data-piece^="space-"].open .reach');
+    await page.locator('.new-round').waitFor({ state: 'detached' });
+  });
+
   it('counts the neighbours that are chosen for a shed', async () => {
     const { page } = visit;
     let way: ShedWay | null = null;
@@ -85,38 +96,84 @@ describe('what the bar of Heaven & Ale says', () => {
   });
 });
 
+/** Someone with a phone, in the middle of a game of four. */
+async function withFinger(): Promise<Page> {
+  const browser = visit.context.browser() ?? expect.fail('no browser');
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en',
+  });
+  context.setDefaultTimeout(40_000);
+  await skipNameQuestion(context);
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http'))
+      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'slow' }));
+  });
+  const page = await context.newPage();
+  await page.goto(visit.site.address);
+  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
+  await page.goto(`${visit.site.address}play/${id}`);
+  return page;
+}
+
+/** A game in which all others are out of the round: the first player has moved, and moves again. */
+function movedTwice(): string {
+  let before = Number.NaN;
+  return recordOf(
+    'heaven-and-ale',
+    table => {
+      const turns = table.turns().length;
+      const isAgain = turns === before + 1;
+      before = turns;
+      return isAgain;
+    },
+    4,
+  );
+}
+
 describe('a finger at Heaven & Ale', () => {
-  it('buys a tile and ends the turn with four taps: the second on a target confirms', async () => {
-    const browser = visit.context.browser() ?? expect.fail('no browser');
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      locale: 'en',
-    });
-    context.setDefaultTimeout(40_000);
-    await skipNameQuestion(context);
-    await context.addInitScript(() => {
-      if (location.protocol.startsWith('http'))
-        localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'slow' }));
-    });
-    const page = await context.newPage();
+  it.each(['the hex', 'the button'])(
+    'buys a tile and ends the turn with four taps: the last on %s',
+    async last => {
+      const page = await withFinger();
+      const space = page.locator('[data-piece="space-6"] .reach');
+      await space.waitFor();
+      await space.tap();
+      await expect.poll(() => status(page)).toBe('Go to space 6? Tap again.');
+      await space.tap();
+      const hex = page.locator('[data-piece="hex-d3"] .reach');
+      await expect.poll(() => status(page)).toMatch(/^Choose a hex/);
+      await hex.tap();
+      await expect.poll(() => status(page)).toMatch(/on d3\? Tap again to end your turn\.$/);
+      const button = page.locator('.action-bar .confirm');
+      expect(await button.innerText()).toBe('Yes, end turn');
+      // What it costs is not cut by what else there is to choose.
+      const [price, room] = await Promise.all(
+        ['.telling .brings', '.telling'].map(part => page.locator(part).boundingBox()),
+      );
+      expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(
+        (room?.y ?? 0) + (room?.height ?? 0) + 1,
+      );
+      await (last === 'the hex' ? hex : button).tap();
+      await button.waitFor({ state: 'detached' });
+      expect(await page.locator('[data-piece="tile-d3"]').count()).toBe(1);
+      await page.context().close();
+    },
+  );
+
+  it('finds the tools in the same place, whether the others have moved or not', async () => {
+    const page = await withFinger();
+    const hint = page.locator('.doing .tool', { hasText: 'Hint' });
+    const before = await hint.boundingBox();
     await page.goto(visit.site.address);
-    const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
+    const id = await keepRecord(page, movedTwice());
     await page.goto(`${visit.site.address}play/${id}`);
-    const space = page.locator('[data-piece="space-6"] .reach');
-    await space.waitFor();
-    await space.tap();
-    await expect.poll(() => status(page)).toBe('Go to space 6? Tap again.');
-    await space.tap();
-    const hex = page.locator('[data-piece="hex-d3"] .reach');
-    await expect.poll(() => status(page)).toMatch(/^Choose a hex/);
-    await hex.tap();
-    await expect.poll(() => status(page)).toMatch(/on d3\? Tap again to end your turn\.$/);
-    await hex.tap();
-    await page.locator('.action-bar .confirm').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-piece="tile-d3"]').count()).toBe(1);
-    await context.close();
+    await hint.waitFor();
+    expect(await page.locator('.rival-turns').count()).toBe(0);
+    expect(await hint.boundingBox()).toEqual(before);
+    await page.context().close();
   });
 });
 

@@ -17,7 +17,7 @@ export default function Guide({ game }: { readonly game: PlayedGame }): ReactNod
 }
 
 function Note({ says }: { readonly says: GuideSays }): ReactNode {
-  const { about, free, screen } = useAnchor(anchorsOf(says.step, says.now));
+  const { frames, free, screen } = useAnchor(anchorsOf(says.step, says.now));
   const note = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const id = useId();
@@ -29,15 +29,12 @@ function Note({ says }: { readonly says: GuideSays }): ReactNode {
     // Someone who comes from another page has no focus on this one yet.
     if (isFocusFree()) note.current?.focus({ preventScroll: true });
   }, []);
-  const { x, y } = placeNote(size, about, screen, free);
+  const { x, y } = placeNote(size, frames, screen, free);
   return (
     <>
-      {about !== null && (
-        <div
-          className="guide-ring"
-          style={{ left: about.x, top: about.y, width: about.width, height: about.height }}
-        />
-      )}
+      {frames.map(({ x: left, y: top, width, height }) => (
+        <div key={`${left} ${top}`} className="guide-ring" style={{ left, top, width, height }} />
+      ))}
       <div
         ref={note}
         className="guide-note"
@@ -70,12 +67,13 @@ export function GuideInText({ game }: { readonly game: PlayedGame }): ReactNode 
 /** What the guide says, and the ways on. */
 function GuideText({ says, id }: { readonly says: GuideSays; readonly id: string }): ReactNode {
   const { guide: words } = useWords();
-  const { now, text, number, count, onBack, onNext, isLast } = says;
+  const { now, text, number, count, onBack, onNext, isLast, comesBack } = says;
   return (
     <>
       <h2 id={`${id}-title`}>{words.step(number, count)}</h2>
       <p id={`${id}-text`} aria-live="polite">
         <Glossed game={now.game} text={text} />
+        {comesBack && <span className="guide-back-later">{words.comesBack}</span>}
       </p>
       <div className="guide-ways">
         {!isLast && (
@@ -92,7 +90,7 @@ function GuideText({ says, id }: { readonly says: GuideSays; readonly id: string
           <b className="guide-awaits">{words.awaits}</b>
         ) : (
           <button type="button" className="button main" onClick={isLast ? () => guide.end() : onNext}>
-            {isLast ? words.finish : words.next}
+            {isLast || comesBack ? words.finish : words.next}
           </button>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { ScreenBox } from './place.ts';
 
 /** Where things are on the screen: what a note is about, what it should leave free, and how large the screen is. */
 export interface Layout {
-  readonly about: ScreenBox | null;
+  readonly frames: readonly ScreenBox[];
   readonly free: readonly ScreenBox[];
   readonly screen: { readonly width: number; readonly height: number };
 }
@@ -25,32 +25,37 @@ function boxOf(element: Element): ScreenBox | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The same part may also be in a dialog that is closed. */
-const visible = (names: readonly string[]): Element | null =>
-  names.flatMap(find).find(element => boxOf(element) !== null) ?? null;
+type Names = readonly (readonly string[])[];
 
-function look(names: readonly string[]): Layout {
+/** The first group of which something is visible. The same part may also be in a dialog that is closed. */
+const visible = (groups: Names): readonly Element[] =>
+  groups
+    .map(names => names.flatMap(find).filter(element => boxOf(element) !== null))
+    .find(elements => elements.length > 0) ?? [];
+
+function look(groups: Names): Layout {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const about = visible(names);
+  const boxesOf = (elements: readonly Element[]): readonly ScreenBox[] =>
+    elements.map(boxOf).filter(box => box !== null);
   return {
-    about: about && boxOf(about),
-    free: [...document.querySelectorAll(FREE)].map(boxOf).filter(box => box !== null),
+    frames: boxesOf(visible(groups)),
+    free: boxesOf([...document.querySelectorAll(FREE)]),
     screen: { width, height },
   };
 }
 
-/** Follows an element by its names, and brings it into view first. */
-export function useAnchor(names: readonly string[]): Layout {
-  const [layout, setLayout] = useState(() => look(names));
-  const key = names.join(' ');
+/** Follows elements by their names, and brings the first into view. */
+export function useAnchor(groups: Names): Layout {
+  const [layout, setLayout] = useState(() => look(groups));
+  const key = JSON.stringify(groups);
   useEffect(() => {
-    const wanted = key.split(' ');
+    const wanted: Names = JSON.parse(key);
     const update = (): void =>
       setLayout(before => {
         const now = look(wanted);
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
-    visible(wanted)?.scrollIntoView({
+    visible(wanted)[0]?.scrollIntoView({
       block: 'nearest',
       inline: 'nearest',
       behavior: isMoving() ? 'smooth' : 'auto',

@@ -17,7 +17,7 @@ describe('a note', () => {
     ['beside what is high', { x: 0, y: 0, width: 500, height: 700 }],
     ['beside what is high on the other side', { x: 500, y: 0, width: 500, height: 700 }],
   ])('goes %s, and stays on the screen', (_, about) => {
-    const { x, y } = placeNote(NOTE, about, SCREEN, []);
+    const { x, y } = placeNote(NOTE, [about], SCREEN, []);
     expect(meets({ x, y, ...NOTE }, about)).toBe(false);
     expect(x).toBeGreaterThanOrEqual(8);
     expect(y).toBeGreaterThanOrEqual(8);
@@ -28,7 +28,7 @@ describe('a note', () => {
   test('leaves free what is needed to play', () => {
     const about = { x: 0, y: 0, width: 1000, height: 400 };
     const bar = { x: 0, y: 550, width: 650, height: 150 };
-    const { x, y } = placeNote(NOTE, about, SCREEN, [bar]);
+    const { x, y } = placeNote(NOTE, [about], SCREEN, [bar]);
     expect(meets({ x, y, ...NOTE }, bar)).toBe(false);
     expect(meets({ x, y, ...NOTE }, about)).toBe(false);
   });
@@ -43,22 +43,31 @@ describe('a note', () => {
     ];
     const narrow = { width: 250, height: 150 };
     const room = free.slice(0, 3);
-    const { x, y } = placeNote(narrow, about, SCREEN, room);
+    const { x, y } = placeNote(narrow, [about], SCREEN, room);
     for (const box of [about, ...room]) expect(meets({ x, y, ...narrow }, box)).toBe(false);
     // Where something has to be covered, it is not what the note is about.
-    const at = placeNote(narrow, about, SCREEN, free);
+    const at = placeNote(narrow, [about], SCREEN, free);
     expect(meets({ ...at, ...narrow }, about)).toBe(false);
   });
 
+  test('about several things may stand between them, and covers none', () => {
+    const frames = [
+      { x: 0, y: 0, width: 1000, height: 100 },
+      { x: 0, y: 600, width: 1000, height: 100 },
+    ];
+    const at = placeNote(NOTE, frames, SCREEN, []);
+    for (const box of frames) expect(meets({ ...at, ...NOTE }, box)).toBe(false);
+  });
+
   test('without anything to point at stands at the bottom in the middle', () => {
-    expect(placeNote(NOTE, null, SCREEN, [])).toMatchObject({ x: 350, y: 542 });
+    expect(placeNote(NOTE, [], SCREEN, [])).toMatchObject({ x: 350, y: 542 });
     const hand = { x: 0, y: 500, width: 1000, height: 200 };
-    const at = placeNote(NOTE, null, SCREEN, [hand]);
+    const at = placeNote(NOTE, [], SCREEN, [hand]);
     expect(meets({ ...at, ...NOTE }, hand)).toBe(false);
   });
 
   test('wider than the screen keeps to the edge', () => {
-    expect(placeNote({ width: 400, height: 100 }, null, { width: 320, height: 600 }, [])).toMatchObject({
+    expect(placeNote({ width: 400, height: 100 }, [], { width: 320, height: 600 }, [])).toMatchObject({
       x: 8,
     });
   });

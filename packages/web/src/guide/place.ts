@@ -28,10 +28,11 @@ const ABOUT_COUNTS = 8;
  */
 export function placeNote(
   note: Pick<ScreenBox, 'width' | 'height'>,
-  about: ScreenBox | null,
+  frames: readonly ScreenBox[],
   screen: Pick<ScreenBox, 'width' | 'height'>,
   free: readonly ScreenBox[],
 ): { readonly x: number; readonly y: number } {
+  const about = around(frames);
   const right = Math.max(EDGE, screen.width - note.width - EDGE);
   const bottom = Math.max(EDGE, screen.height - note.height - EDGE);
   const onScreen = (x: number, y: number): ScreenBox => ({
@@ -41,10 +42,8 @@ export function placeNote(
     height: note.height,
   });
   const hidden = (place: ScreenBox): number =>
-    free.reduce(
-      (sum, box) => sum + overlap(place, box),
-      about === null ? 0 : ABOUT_COUNTS * overlap(place, about),
-    );
+    free.reduce((sum, box) => sum + overlap(place, box), 0) +
+    frames.reduce((sum, box) => sum + ABOUT_COUNTS * overlap(place, box), 0);
   const best = (places: readonly ScreenBox[]): ScreenBox =>
     places.reduce((found, place) => (hidden(place) < hidden(found) ? place : found));
   const middle =
@@ -64,6 +63,19 @@ export function placeNote(
   const far = ({ x, y }: ScreenBox): number => Math.hypot(x - middle.x, y - middle.y);
   const grid = [...stepsTo(right)].flatMap(x => [...stepsTo(bottom)].map(y => onScreen(x, y)));
   return best([beside, ...grid.toSorted((one, other) => far(one) - far(other))]);
+}
+
+/** The smallest box around some; null if there are none. */
+function around(boxes: readonly ScreenBox[]): ScreenBox | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map(box => box.x));
+  const y = Math.min(...boxes.map(box => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map(box => box.x + box.width)) - x,
+    height: Math.max(...boxes.map(box => box.y + box.height)) - y,
+  };
 }
 
 /** From one edge to the other. */

@@ -1,4 +1,5 @@
 import type { GameTypes, Snapshot } from '../play/game.ts';
+import type { Guided } from './progress.ts';
 
 /**
  * One thing that the guide shows. A guide plays the first round with someone, so most steps wait for something:
@@ -16,12 +17,14 @@ export interface GuideStep<Of extends GameTypes = GameTypes> {
   /** Its name: the guide's texts have one for it. */
   readonly name: string;
   /**
-   * What it is about: the first visible one is pointed at, and never covered. Names of `data-guide`, or keys of
-   * `data-about`, which have a colon.
+   * What it is about: the first visible one is framed, and never covered. Names of `data-guide`, or keys of `data-about`,
+   * which have a colon. A part that consists of several boxes gives the same name to each, and each gets a frame.
    */
   readonly at: readonly string[];
-  /** What it is about where that depends on the position; looked for before `at`. */
+  /** What it is about where that depends on the position: all of it is framed; `at` only if nothing of it is visible. */
   points?(now: Snapshot<Of>): readonly string[];
+  /** It comes up in a later round. Until then the guide rests, and says so before. */
+  readonly isLater?: true;
   /** When its moment has come; if omitted, at once. */
   from?(now: Snapshot<Of>): boolean;
   /** When the player has done it, or can't any more; without this only "Next" continues. */
@@ -30,11 +33,19 @@ export interface GuideStep<Of extends GameTypes = GameTypes> {
 
 export const isCommitted = ({ plan }: Snapshot): boolean => plan === null || plan.moves.length === 0;
 
-/** What a step is about in a position. */
-export const anchorsOf = (step: GuideStep, now: Snapshot): readonly string[] => [
-  ...(step.points?.(now) ?? []),
-  ...step.at,
+/** What a step is about in a position: names of things that are framed together, the first that are visible. */
+export const anchorsOf = (step: GuideStep, now: Snapshot): readonly (readonly string[])[] => [
+  step.points?.(now) ?? [],
+  ...step.at.map(name => [name]),
 ];
+
+/** Whether the guide rests from a step on until something happens that it waits for. */
+export const isResting = (step: GuideStep | undefined, now: Snapshot): boolean =>
+  step?.isLater === true && step.from?.(now) === false;
+
+/** Whether the guide accompanies a game through its first round: not any more while it rests. */
+export const isGuiding = (guided: Guided | null, id: string, steps: readonly GuideStep[]): boolean =>
+  guided?.id === id && steps[guided.step]?.isLater !== true;
 
 /** Where the guide is: the step that counts, and whether it speaks or waits for its moment. */
 export interface GuideMoment {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useFace } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { guide } from './progress.ts';
-import { type GuideStep, momentOf } from './steps.ts';
+import { type GuideStep, isResting, momentOf } from './steps.ts';
 
 /** What the guide says now, and the ways on. */
 export interface GuideSays {
@@ -17,6 +17,8 @@ export interface GuideSays {
   /** Null where an action is awaited: doing it is the way on. */
   readonly onNext: (() => void) | null;
   readonly isLast: boolean;
+  /** After it the guide rests, and comes back in a later round. */
+  readonly comesBack: boolean;
 }
 
 /** Follows a game with the guide; null while it is silent. */
@@ -47,5 +49,6 @@ export function useGuide(game: PlayedGame): GuideSays | null {
     onBack: before < 0 ? null : () => guide.goTo(before),
     onNext: step.until === undefined ? () => guide.goTo(index + 1) : null,
     isLast: index === steps.length - 1,
+    comesBack: step.until === undefined && isResting(steps[momentOf(steps, index + 1, now).index], now),
   };
 }

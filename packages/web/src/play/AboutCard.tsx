@@ -111,7 +111,7 @@ function Card({ asked, about, onHold, onLeave, children }: CardProps): ReactNode
       const { offsetWidth: width, offsetHeight: height } = current;
       const { clientWidth, clientHeight } = document.documentElement;
       const screen = { width: clientWidth, height: clientHeight };
-      setPlace(placeNote({ width, height }, thing.getBoundingClientRect(), screen, choicesAround(thing)));
+      setPlace(placeNote({ width, height }, [thing.getBoundingClientRect()], screen, choicesAround(thing)));
     };
     find();
     addEventListener('resize', find);

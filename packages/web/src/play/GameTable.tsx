@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { BotSeatsProvider } from '../art/crests/BotSign.tsx';
 import { guide } from '../guide/progress.ts';
 import { Projecting } from '../projection/projected-scores.tsx';
 import { useRulesPanel } from '../rules/panel.ts';
@@ -30,7 +31,12 @@ export function GameTable({ game }: { readonly game: PlayedGame }): ReactNode {
   const { Table } = useFace().face;
   const { table } = useSyncExternalStore(settings.subscribe, settings.get);
   const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
-  const { id, replaying } = game.get();
+  const { id, replaying, sitters } = game.get();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: bots and people don't change their seats.
+  const bots = useMemo(
+    () => new Set([...sitters.keys()].filter(seat => sitters[seat]?.kind === 'bot')),
+    [id, sitters.length],
+  );
   if (table === 'text' && !replaying)
     return (
       <Projecting game={game}>
@@ -41,11 +47,13 @@ export function GameTable({ game }: { readonly game: PlayedGame }): ReactNode {
     <LookBackProvider game={game}>
       {!replaying && <TableSwitch className="visually-hidden skip" />}
       <TableKeys game={game} />
-      <Projecting game={game}>
-        <Answering game={game}>
-          <Table game={game} />
-        </Answering>
-      </Projecting>
+      <BotSeatsProvider value={bots}>
+        <Projecting game={game}>
+          <Answering game={game}>
+            <Table game={game} />
+          </Answering>
+        </Projecting>
+      </BotSeatsProvider>
       {guided?.id === id && !replaying && (
         <Suspense>
           <Guide game={game} />

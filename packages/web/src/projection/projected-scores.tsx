@@ -8,6 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { guide } from '../guide/progress.ts';
+import { isGuiding } from '../guide/steps.ts';
+import { useFace } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
 import { type Settings, settings } from '../settings.ts';
 
@@ -37,7 +40,9 @@ export function Projecting({ game, children }: { readonly game: PlayedGame; read
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { projection: wanted } = useSyncExternalStore(settings.subscribe, settings.get);
   const [found, setFound] = useState<Projection | null>(null);
-  const isShown = isProjected(now, wanted);
+  const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
+  // It would fall while someone does what the guide says: strong players would do something else.
+  const isShown = isProjected(now, wanted) && !isGuiding(guided, now.id, useFace().face.guide);
   const isDue = isShown && now.mayAct && now.plan?.moves.length === 0;
   const { id, moves, seat } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is estimated once.

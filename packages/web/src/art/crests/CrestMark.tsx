@@ -1,6 +1,7 @@
 import type { Seat } from '@taproom/games';
 import type { ReactNode } from 'react';
 import { Drawing, SQUARE } from '../drawing.tsx';
+import { BotSign } from './BotSign.tsx';
 import { Crest, type CrestSeat, SEAT_TONES } from './index.ts';
 
 interface CrestMarkProps {
@@ -15,6 +16,7 @@ export function CrestMark({ seat, size = 28 }: CrestMarkProps): ReactNode {
   return (
     <Drawing box={SQUARE} size={size} className="crest-mark">
       <Crest seat={crestOf(seat)} />
+      <BotSign seat={seat} />
     </Drawing>
   );
 }

@@ -1,4 +1,10 @@
-import { HEX_NAMES, type PlayerPosition, type Side, sideOf } from '@taproom/games/heaven-and-ale';
+import {
+  HEX_NAMES,
+  type PlayerPosition,
+  type Side,
+  type SpaceKind,
+  sideOf,
+} from '@taproom/games/heaven-and-ale';
 import { type GuideStep, isCommitted } from '../../guide/steps.ts';
 import { goalStandings } from './table/standing.ts';
 import type { Cloister, CloisterNow } from './types.ts';
@@ -8,6 +14,11 @@ const tilesOf = (now: CloisterNow): string[] => Object.keys(ownBoard(now)?.garde
 const hasTileIn = (now: CloisterNow, side: Side): boolean =>
   tilesOf(now).some(hex => sideOf(HEX_NAMES.indexOf(hex)) === side);
 const isPlaced = (now: CloisterNow): boolean => (ownBoard(now)?.figure ?? null) !== null;
+/** The spaces of some kinds where the player can go next. */
+const openSpaces = (now: CloisterNow, ...kinds: readonly SpaceKind[]): string[] =>
+  (now.plan?.legal ?? []).flatMap(move =>
+    move.move === 'go' && kinds.includes(now.rules.spaceAt(move.space).kind) ? [`space:${move.space}`] : [],
+  );
 /** The first round is over: what belongs to it can't be done any more. */
 const isLate = (now: CloisterNow): boolean => now.view.round > 1 || now.outcome !== null;
 const hasBarrel = (now: CloisterNow): boolean => {
@@ -27,6 +38,7 @@ export const STEPS = [
   {
     name: 'go',
     at: ['main-board'],
+    points: now => openSpaces(now, 'resource', 'monk'),
     until: now => typeof ownBoard(now)?.figure === 'number' || isLate(now),
   },
   { name: 'sun', at: ['garden', 'cloister'], until: now => hasTileIn(now, 'sunny') || isLate(now) },
@@ -37,11 +49,18 @@ export const STEPS = [
   },
   { name: 'production', at: ['track', 'cloister'] },
   { name: 'brewmaster', at: ['track', 'cloister'] },
-  { name: 'shade', at: ['garden', 'cloister'], until: now => hasTileIn(now, 'shady') || isLate(now) },
+  {
+    name: 'shade',
+    at: ['garden', 'cloister'],
+    points: now => openSpaces(now, 'resource', 'monk'),
+    until: now => hasTileIn(now, 'shady') || isLate(now),
+  },
   {
     name: 'score',
     at: ['pairs', 'cloister'],
-    from: isCommitted,
+    points: now => openSpaces(now, 'scoring'),
+    // Not before the tile in the shade is paid for.
+    from: now => isCommitted(now) || now.view.stage === 'score',
     until: now => (ownBoard(now)?.discs.length ?? 0) > 0 || isLate(now),
   },
   { name: 'cards', at: ['hand', 'cloister'], from: isCommitted },
@@ -50,11 +69,13 @@ export const STEPS = [
   {
     name: 'shed',
     at: ['garden', 'cloister'],
+    isLater: true,
     from: now => Object.keys(ownBoard(now)?.sheds ?? {}).length > 0,
   },
   {
     name: 'barrels',
     at: ['barrels', 'main-board'],
+    isLater: true,
     from: now =>
       goalStandings(now.rules, now.view, now.seat ?? 0).some(
         ({ have, need, own, left }) => have >= need && own === null && left !== null,

@@ -7,5 +7,6 @@ export const guideWords = {
   awaits: 'Du bist dran',
   back: 'Zurück',
   skip: 'Einführung beenden',
+  comesBack: 'Die Einführung geht weiter, sobald etwas Neues passiert.',
   finish: 'Weiterspielen',
 };

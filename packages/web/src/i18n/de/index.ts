@@ -58,6 +58,7 @@ export const words: Messages = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     confirm: 'Bestätigen',
+    bot: 'Bot',
     nameless: 'Spieler',
     levels: { random: 'Zufall' },
     stopped: 'Hier endet die Übung.',

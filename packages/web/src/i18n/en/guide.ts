@@ -8,5 +8,6 @@ export const guideWords = {
   awaits: 'Your move',
   back: 'Back',
   skip: 'Skip the guide',
+  comesBack: 'The guide comes back when something new happens.',
   finish: 'Keep playing',
 };

@@ -55,6 +55,7 @@ export const words = {
     undo: 'Undo',
     redo: 'Redo',
     confirm: 'Confirm turn',
+    bot: 'Bot',
     nameless: 'Player',
     levels: { random: 'Random' } as Record<string, string>,
     stopped: 'This exercise ends here.',

@@ -56,6 +56,7 @@ export const words: Messages = {
     undo: 'Отменить',
     redo: 'Повторить',
     confirm: 'Подтвердить ход',
+    bot: 'Бот',
     nameless: 'Игрок',
     levels: { random: 'Случайный' },
     stopped: 'На этом упражнение заканчивается.',

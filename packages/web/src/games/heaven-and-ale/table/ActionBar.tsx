@@ -1,11 +1,11 @@
-import type { Position, SeatMove } from '@taproom/games/heaven-and-ale';
+import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { LastTurns } from '../../../play/LastTurns.tsx';
 import { useStepThrough } from '../../../play/useStepThrough.ts';
 import { PlayOnHere } from '../../../replay/GoBack.tsx';
 import type { CloisterGame, CloisterNow } from '../types.ts';
-import { useCloisterWords } from '../words.ts';
+import { useCloisterRules, useCloisterWords } from '../words.ts';
 import { Choices } from './Choices.tsx';
 import { RivalTurns } from './RivalTurns.tsx';
 import type { RivalTurn } from './rival-turns.ts';
@@ -22,6 +22,8 @@ interface ActionBarProps {
   readonly names: readonly string[];
   /** What the others did since the reader last acted. */
   readonly rivals: readonly RivalTurn[];
+  /** The round that has begun since then; null if none has. */
+  readonly begun: number | null;
   /** The earlier move being viewed, or null. */
   readonly lookAt: number | null;
   /** The final scores are being added up. */
@@ -40,7 +42,7 @@ const STEP_KEY = 'L';
 
 /** The one place that always says what to do next, and holds the plan. */
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { game, now, position, turn, names, lookAt, map, onReturn, ending } = props;
+  const { game, now, position, turn, names, begun, lookAt, map, onReturn, ending } = props;
   const { atTable, play } = useWords();
   const { turn: words } = useCloisterWords();
   const { plan } = now;
@@ -48,7 +50,9 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const status = useStatus(props);
   const step = useStepThrough(now);
   // Their turns are no news any more once the game is over.
-  const rivals = isBack || now.outcome !== null ? [] : props.rivals;
+  const isNews = !isBack && now.outcome === null;
+  const rivals = isNews ? props.rivals : [];
+  const isBegun = isNews && begun !== null && (plan?.moves.length ?? 0) === 0 && turn.pinned === null;
   const told = useTold(now);
   const isTold = told.isOn && rivals.length > 0;
   const within = <RivalTurns rivals={rivals} names={names} isBeside={false} />;
@@ -57,13 +61,14 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   );
   return (
     <section
-      className={isTold ? 'action-bar told' : 'action-bar'}
+      className={`action-bar${isTold ? ' told' : ''}${turn.pinned === null ? '' : ' pinned'}`}
       aria-label={play.actions}
       tabIndex={-1}
       data-guide="bar"
     >
       <div className="telling">
         <p className="status" aria-live="polite">
+          {isBegun && <NewRound begun={begun} seats={position.seats} />}
           {status}
         </p>
         {isBack && <LastTurns now={now} />}
@@ -81,11 +86,13 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       <div className="acting">
         {!isBack && <Choices turn={turn} position={position} />}
         <div className="doing">
-          {rivals.length > 0 && (
+          {/* It keeps its place, so that nothing moves under a thumb. */}
+          {isNews && (
             <Tool
               icon="others"
               className="others"
               label={words.others}
+              isOff={rivals.length === 0}
               isOn={isTold}
               onPress={() => told.set(!isTold)}
             />
@@ -140,7 +147,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
                   {play.confirm}
                 </button>
               ) : (
-                <Pinned move={turn.pinned} act={turn.act} />
+                <Pinned turn={turn} />
               )}
             </>
           )}
@@ -157,11 +164,22 @@ function useTold({ moves, plan }: CloisterNow): { readonly isOn: boolean; set(is
   return { isOn: on === at, set: isOn => setOn(isOn ? at : '') };
 }
 
-function Pinned({ move, act }: { readonly move: SeatMove; readonly act: TurnInProgress['act'] }): ReactNode {
-  const { board } = useCloisterWords();
+/** What is easily missed where play goes on at once. */
+function NewRound({ begun, seats }: { readonly begun: number; readonly seats: number }): ReactNode {
+  const { numbers } = useCloisterRules();
+  const { turn } = useCloisterWords();
+  return <span className="new-round">{turn.newRound(begun, numbers.ROUNDS[seats] ?? begun)} </span>;
+}
+
+/** Does the same as a second tap on the target, and says the same. */
+function Pinned({ turn }: { readonly turn: TurnInProgress }): ReactNode {
+  const { board, turn: words } = useCloisterWords();
+  const { pinned, isLast, accept } = turn;
   return (
-    <button type="button" className="button main confirm" onClick={() => act(move)}>
-      {board.move(move)}
-    </button>
+    pinned && (
+      <button type="button" className="button main confirm" onClick={() => accept(pinned)}>
+        {isLast ? words.yesEndTurn : board.move(pinned)}
+      </button>
+    )
   );
 }

@@ -1,4 +1,4 @@
-import type { Position, Stage } from '@taproom/games/heaven-and-ale';
+import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { motionPace } from '../../../motion/pace.ts';
 import { Zoom } from '../../../play/Zoom.tsx';
@@ -6,21 +6,9 @@ import { useCloisterWords } from '../words.ts';
 import { Cloister, NO_PLANS } from './Cloister.tsx';
 import { MainBoard } from './MainBoard.tsx';
 import { CloisterMap, MainBoardMap } from './MiniMap.tsx';
+import { PANES, type Pane } from './pane.ts';
 import { stepOnArrow } from './steps.ts';
 import type { TurnInProgress } from './useTurn.ts';
-
-const PANES = ['main-board', 'cloister'] as const;
-type Pane = (typeof PANES)[number];
-
-/** On which board a stage is played. */
-const STAGE_PANE: Readonly<Partial<Record<Stage, Pane>>> = {
-  place: 'main-board',
-  go: 'main-board',
-  buy: 'cloister',
-  shed: 'cloister',
-  score: 'cloister',
-  card: 'cloister',
-};
 
 /** Two panes of which a narrow screen shows one at a time. */
 export interface Panes {
@@ -30,13 +18,12 @@ export interface Panes {
   readonly onScroll: () => void;
 }
 
-/** Tracks which pane is shown; the one the turn needs comes into view automatically. */
-export function usePanes(stage: Stage | null): Panes {
+/** Tracks which pane is shown; the one where something happens comes into view automatically. */
+export function usePanes(wanted: Pane | null): Panes {
   const ref = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Pane>('main-board');
-  const wanted = stage === null ? undefined : STAGE_PANE[stage];
   useEffect(() => {
-    if (wanted === undefined) return;
+    if (wanted === null) return;
     const bring = (): void => bringIn(ref.current, wanted);
     bring();
     window.addEventListener('resize', bring);

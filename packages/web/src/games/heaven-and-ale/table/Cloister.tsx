@@ -15,6 +15,8 @@ import { useRoom } from './room.ts';
 import type { GainSummary } from './summary.ts';
 import { Target, type Touch, touched } from './Target.tsx';
 
+const GARDEN_BOX = { width: GARDEN.width, height: GARDEN.height };
+
 /** What a player's board shows besides the pieces on it. */
 export interface BoardPlans {
   readonly notes: ReadonlyMap<string, HexNote>;
@@ -55,7 +57,9 @@ export function Cloister({ seat, player, label, touch, plans }: CloisterProps): 
       <svg className="cloister" viewBox={`0 0 ${width} ${height}`} aria-label={label}>
         <rect className="ground" width={width} height={height} rx="24" />
         <ProductionTrack seat={seat} player={player} at={arrangement.track} outlook={plans.outlook} />
-        <g transform={`translate(${garden.x} ${garden.y})`} data-guide="garden">
+        <g transform={`translate(${garden.x} ${garden.y})`}>
+          {/* The painting reaches beyond it. */}
+          <rect {...GARDEN_BOX} fill="none" pointerEvents="none" data-guide="garden" />
           <Painting />
           <Sides />
           <Garden

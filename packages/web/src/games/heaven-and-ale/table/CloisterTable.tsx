@@ -25,8 +25,9 @@ import { type LitHexes, LitProvider, Peek, useLitHexes } from './lit.tsx';
 import { MarkedProvider, type MarkedThings, markedIn } from './marks.tsx';
 import { moveThings } from './motion.ts';
 import { Players } from './Players.tsx';
+import { paneFor } from './pane.ts';
 import { Reckoning } from './Reckoning.tsx';
-import { rivalTurns } from './rival-turns.ts';
+import { begunRound, rivalTurns } from './rival-turns.ts';
 import { useSame } from './same.ts';
 import { useTurn } from './useTurn.ts';
 import '../art/colours.css';
@@ -86,8 +87,8 @@ export default function CloisterTable({ game }: { readonly game: CloisterGame })
     look.show(move);
     if (!matchMedia(BESIDE).matches) setSide(null);
   };
-  const panes = usePanes(now.mayAct ? position.stage : null);
   const isLive = lookAt === null && now.outcome === null && now.seat !== null && !now.replaying;
+  const panes = usePanes(isLive ? paneFor(now, position.stage) : null);
   const shown = { position, seat, turn, panes, isLive };
 
   return (
@@ -146,6 +147,7 @@ export default function CloisterTable({ game }: { readonly game: CloisterGame })
               turn={turn}
               names={names}
               rivals={rivals}
+              begun={begunRound(lastTurns)}
               lookAt={lookAt}
               isCounting={isCounting}
               isComing={shownAt.isComing}

@@ -1,6 +1,7 @@
 import type { Event, PlayerPosition, Position } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useWords } from '../../../app/words.tsx';
+import { BotSign, useIsBot } from '../../../art/crests/BotSign.tsx';
 import { signed } from '../../../i18n/numbers.ts';
 import type { LastTurn } from '../../../log/last-turns.ts';
 import { motionPace } from '../../../motion/pace.ts';
@@ -92,13 +93,14 @@ interface PlayerProps {
 const Player = memo(function Player(props: PlayerProps): ReactNode {
   const { player, seat, name, isOver, isCounting, change, moved, got } = props;
   const { isStandIn, isAwaited, isThinking, onLook } = props;
-  const { sitting } = useWords();
+  const { play, sitting } = useWords();
+  const isBot = useIsBot(seat);
   const { turn } = useCloisterWords();
   return (
     <li className={isAwaited ? 'awaited' : ''}>
       <button type="button" data-about={`player:${seat}:own`} onClick={() => onLook(seat)}>
         <span className="crest" data-piece={`player-${seat}`}>
-          <Picture of={<Crest seat={asSeat(seat)} />} size="2.1rem" />
+          <Picture of={<SignedCrest seat={seat} />} size="2.1rem" />
           {isStandIn && (
             <span className="stand-in">
               <Icon name="bot" />
@@ -115,7 +117,7 @@ const Player = memo(function Player(props: PlayerProps): ReactNode {
           <Points seat={seat} player={player} isOver={isOver} isCounting={isCounting} />
         </span>
         <span className="visually-hidden">
-          {isAwaited && turn.signs.awaited} {turn.signs.look}
+          {isBot && `${play.bot},`} {isAwaited && turn.signs.awaited} {turn.signs.look}
         </span>
         <CloisterMap player={player} touch={null} seat={seat} />
         <GotThings seat={seat} got={got} />
@@ -127,6 +129,13 @@ const Player = memo(function Player(props: PlayerProps): ReactNode {
     </li>
   );
 });
+
+const SignedCrest = ({ seat }: { readonly seat: number }): ReactNode => (
+  <>
+    <Crest seat={asSeat(seat)} />
+    <BotSign seat={seat} />
+  </>
+);
 
 /** The final score once it is known; before that, what can be expected, or what it would be if the game ended now. */
 function Points({

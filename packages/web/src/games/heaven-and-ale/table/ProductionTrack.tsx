@@ -52,7 +52,10 @@ export const ProductionTrack = memo(function ProductionTrack({
   });
   const all = [...pieces, ...landings];
   return (
-    <g transform={`translate(${at.x} ${at.y})`} data-guide="track">
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {at.shape.boxes.map(box => (
+        <rect key={`${box.x} ${box.y}`} {...box} fill="none" pointerEvents="none" data-guide="track" />
+      ))}
       {bandsOf(numbers).map(band => {
         const { x, y, width, height } = at.shape.band(band.from, band.to);
         const isNow = player.brewmaster >= band.from && player.brewmaster <= band.to;

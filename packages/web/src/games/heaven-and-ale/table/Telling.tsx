@@ -24,7 +24,8 @@ export function Telling({
   const { board, turn: words } = useCloisterWords();
   const { soFar } = turn;
   if (turn.note !== null) return <Said note={turn.note} />;
-  if (turn.preview !== null) return <Shown preview={turn.preview} seat={now.seat} />;
+  if (turn.preview !== null)
+    return <Shown preview={turn.preview} seat={now.seat} isNamed={turn.pinned !== null} />;
   if (now.hint !== null && now.plan?.complete === false)
     return <HintNote game={game} now={now} turn={turn} />;
   if (soFar === null || board.summary(soFar) === '') return otherwise;
@@ -35,12 +36,21 @@ export function Telling({
   );
 }
 
-function Shown({ preview, seat }: { readonly preview: Preview; readonly seat: number | null }): ReactNode {
+function Shown({
+  preview,
+  seat,
+  isNamed,
+}: {
+  readonly preview: Preview;
+  readonly seat: number | null;
+  /** The question above names the move. */
+  readonly isNamed: boolean;
+}): ReactNode {
   const { board, turn } = useCloisterWords();
   if (preview.shows === 'visit')
     return (
       <p className="brings">
-        <b>{turn.visit(preview.space)}</b> <Offers visit={preview.visit} seat={seat} />
+        {!isNamed && <b>{turn.visit(preview.space)}</b>} <Offers visit={preview.visit} seat={seat} />
       </p>
     );
   const { move, fulfils } = preview.outlook;
@@ -48,9 +58,11 @@ function Shown({ preview, seat }: { readonly preview: Preview; readonly seat: nu
   const summary = { ...preview.outlook.summary, tiles: [] };
   return (
     <p className="brings">
-      <b>
-        <HexNames text={board.move(move)} seat={seat} />
-      </b>{' '}
+      {!isNamed && (
+        <b>
+          <HexNames text={board.move(move)} seat={seat} />
+        </b>
+      )}{' '}
       <Gains summary={summary} fulfils={fulfils} seat={seat} />
       {board.summary(summary) === '' && fulfils.length === 0 && board.nothingAtOnce}
     </p>

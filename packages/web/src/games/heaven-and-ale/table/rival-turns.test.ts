@@ -7,7 +7,7 @@ import type { LastTurn } from '../../../log/last-turns.ts';
 import { gotIn } from './got.tsx';
 import { splitAtHexes } from './HexNames.tsx';
 import { markedIn } from './marks.tsx';
-import { rivalTurns } from './rival-turns.ts';
+import { begunRound, rivalTurns } from './rival-turns.ts';
 
 const turnOf = (seat: number, ...events: readonly Event[]): LastTurn<Event> => ({
   number: 1,
@@ -87,4 +87,14 @@ it('finds the names of hexes in a text, and no other letters and numbers', () =>
   ]);
   expect(splitAtHexes('склад на e4 (сумма 11)')).toEqual(['склад на ', 'e4', ' (сумма 11)']);
   expect(splitAtHexes('sum 14, type 2, A4, h5, xd3')).toHaveLength(1);
+});
+
+describe('a round that has begun since the reader last acted', () => {
+  const refilled = (round: number): Event => ({ event: 'refilled', round, resources: [], monks: [] });
+
+  it('is announced, but for the first', () => {
+    expect(begunRound([...TURNS, turnOf(1, refilled(2)), ...TURNS])).toBe(2);
+    expect(begunRound([turnOf(1, refilled(1))])).toBeNull();
+    expect(begunRound(TURNS)).toBeNull();
+  });
 });

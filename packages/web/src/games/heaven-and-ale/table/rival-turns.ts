@@ -31,6 +31,14 @@ export function rivalTurns(turns: readonly LastTurn<Event>[], reader: number | n
   });
 }
 
+/** The round that has begun since the reader last acted; null if none has. The first is no news. */
+export function begunRound(turns: readonly LastTurn<Event>[]): number | null {
+  const begun = turns
+    .flatMap(turn => turn.events)
+    .findLast(event => event.event === 'refilled' && event.round > 1);
+  return begun?.event === 'refilled' ? begun.round : null;
+}
+
 type Deed = Extract<Event, { readonly event: 'moved' | 'entered' }>;
 
 const isDeed = (event: Event): event is Deed => event.event === 'moved' || event.event === 'entered';

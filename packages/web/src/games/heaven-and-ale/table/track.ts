@@ -8,6 +8,8 @@ export interface TrackShape {
   /** The corner of a row of the brewmaster's table, next to the spots that it holds for. */
   band(from: number, to: number): Point & Size;
   readonly size: Size;
+  /** The boxes that it fills, without the room between its two arms. */
+  readonly boxes: readonly (Point & Size)[];
 }
 
 /** How deep the spots are, and the rows of the table beside them. */
@@ -19,6 +21,10 @@ export function cornerTrack(top: number, left: number, depth = DEPTH, band = BAN
   const edge = band + depth;
   return {
     size: { width: DEPTH + TRACK_END * top, height: edge + (1 - BREWMASTER_START) * left },
+    boxes: [
+      { x: 0, y: 0, width: DEPTH + TRACK_END * top, height: edge },
+      { x: 0, y: edge, width: DEPTH, height: (1 - BREWMASTER_START) * left },
+    ],
     spot: spot =>
       spot > 0
         ? { x: DEPTH + (spot - 0.5) * top, y: band + depth / 2, width: top, height: depth }
@@ -38,6 +44,7 @@ export function rowTrack(width: number): TrackShape {
   const edge = BAND + DEPTH;
   return {
     size: { width, height: edge + foot.height },
+    boxes: [{ x: 0, y: 0, width, height: edge + foot.height }],
     spot: spot =>
       spot > 0
         ? { x: (spot - 0.5) * top, y: BAND + DEPTH / 2, width: top, height: DEPTH }

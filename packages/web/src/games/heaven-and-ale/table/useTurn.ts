@@ -35,6 +35,8 @@ export interface TurnInProgress {
   readonly preview: Preview | null;
   /** The move that was tapped once and waits for a second tap. */
   readonly pinned: SeatMove | null;
+  /** Plays a move as a second tap does: where it completes the turn, the turn is confirmed. */
+  readonly accept: (move: SeatMove) => void;
   /** What is pointed at would complete the turn: a second tap confirms it. */
   readonly isLast: boolean;
   /** What the plan brings so far. */
@@ -87,6 +89,10 @@ export function useTurn(
     if (!done.ok) say({ refuser: 'game', refusal: done.refusal });
     return done.ok;
   };
+  /** Where a move completes the turn, nothing is left to ask. */
+  const accept = (move: SeatMove): void => {
+    if (act(move) && previews?.of(move)?.isLast) void game.confirm();
+  };
   /** A finger on what the last planned move chose: the turn is meant. */
   const isConfirmed = (aim: Aim): boolean => {
     const last = now.plan?.ready ? now.plan.moves.at(-1) : undefined;
@@ -110,8 +116,8 @@ export function useTurn(
       // The starting spaces stand close together, so a finger on one gets the list of all.
       change({ pointed: aim, isPinned: true, asked: aim.at === 'slot' ? starts(legal) : asked, note: null });
     else if (asked.length > 0) change({ pointed: aim, asked, note: null });
-    // The second tap is meant: where it completes the turn, nothing is left to ask.
-    else if (act(only) && by === 'finger' && previews?.of(only)?.isLast) void game.confirm();
+    else if (by === 'finger') accept(only);
+    else act(only);
   };
   const pick = (hex: string): void => {
     const next = new Set(picked);
@@ -167,6 +173,7 @@ export function useTurn(
     listed: listOf(legal, position.stage),
     consider: considered => change({ considered }),
     act,
+    accept,
     preview,
     pinned: draft.isPinned && draft.asked.length === 0 ? shown : null,
     isLast: outlook?.isLast ?? false,

@@ -8,6 +8,7 @@ import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { ChangeMind } from './ChangeMind.tsx';
+import { lostToOthers } from './gains.ts';
 import { Hand } from './Hand.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
 import { hintedCards } from './hints.ts';
@@ -34,7 +35,9 @@ export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
     if (!now.mayAct) return view.players[seat]?.in ? tavern.waiting(awaitedNames(now, names)) : '';
     if (hinted !== null && (chosen === null || hinted.includes(chosen)))
       return <HintText now={now} names={names} />;
-    return chosen === null ? tavern.choose : `${tavern.name[chosen]}: ${tavern.rule[chosen]}`;
+    if (chosen !== null) return `${tavern.name[chosen]}: ${tavern.rule[chosen]}`;
+    const lost = lostToOthers(now.rules, view.players, seat);
+    return lost === 0 ? tavern.choose : `${tavern.overtaken(lost)} ${tavern.choose}`;
   };
   const confirm = async (): Promise<void> => {
     const done = await game.confirm();

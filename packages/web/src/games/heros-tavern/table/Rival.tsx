@@ -2,6 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { Card, PlayerView, Prices, ScoredTavern } from '@taproom/games/heros-tavern';
 import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
+import { useIsBot } from '../../../art/crests/BotSign.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { Expected } from '../../../play/Expected.tsx';
 import { TavernPicture } from '../art/index.ts';
@@ -32,10 +33,15 @@ export interface RivalProps {
 /** Another player's tavern: heroes, tokens, what it has bought and what it drafted in this round, as small fanned cards. */
 export function Rival(props: RivalProps): ReactNode {
   const { player, seat, name, prices, choice, standing, fresh, isStandIn, isTold, onOpen } = props;
-  const { sitting } = useWords();
+  const { play, sitting } = useWords();
+  const isBot = useIsBot(seat);
   const { tavern } = useTavernWords();
   const bought = cardGroups({ bought: player.bought, drafted: [] });
   const drafted = cardGroups({ bought: [], drafted: player.drafted });
+  // Bots choose at once: what matters is that they are bots.
+  const chosen = { open: tavern.choosing, made: tavern.isIn, none: '' };
+  // A small screen shows what came last only: the tavern opens with the rest.
+  const hidden = player.bought.length + player.drafted.length - fresh.length;
   return (
     <section
       className="tavern-rival"
@@ -70,15 +76,7 @@ export function Rival(props: RivalProps): ReactNode {
       </header>
       <div className={isStandIn ? 'tavern-purse stand-in' : 'tavern-purse'}>
         <TokenCount tokens={player.tokens} size={20} />
-        <small>
-          {isStandIn
-            ? sitting.botPlays
-            : choice === 'open'
-              ? tavern.choosing
-              : choice === 'made'
-                ? tavern.isIn
-                : ''}
-        </small>
+        <small>{isStandIn ? sitting.botPlays : isBot ? play.bot : chosen[choice]}</small>
       </div>
       <Fan title={tavern.keptCards} none={tavern.nothingKept} className="nailed">
         {bought.map(({ card, count }) => (
@@ -94,6 +92,11 @@ export function Rival(props: RivalProps): ReactNode {
           </FannedCard>
         ))}
       </Fan>
+      {hidden > 0 && (
+        <span className="tavern-more" aria-hidden="true">
+          +{hidden} ›
+        </span>
+      )}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { keptOnly, type Prospect, prospectOf, withCards } from './leads.ts';
 /** From here on a card is worth pointing out. */
 const MUCH = 4;
 
-type Words = Pick<TavernWords['tavern'], 'gain' | 'lead' | 'eachRound' | 'atTheEnd'>;
+type Words = Pick<TavernWords['tavern'], 'gain' | 'lead' | 'eachRound' | 'atTheEnd' | 'ifOthersBuyNone'>;
 
 /** What a card of the hand is good for, in words: nothing at once is only worth a word if it leads to nothing either. */
 export const badgeOf = (prospect: Prospect, words: Words): Badge => badge(prospect, words, words.gain);
@@ -17,7 +17,9 @@ export const badgeOf = (prospect: Prospect, words: Words): Badge => badge(prospe
 export function keptBadgeOf(prospect: Prospect, words: Words, scorings: number): Badge {
   const say = scorings > 1 ? words.eachRound : words.atTheEnd;
   const lead = prospect.lead?.lead === 'next' ? null : prospect.lead;
-  return badge({ ...prospect, lead }, words, (heroes, tokens) => say(words.gain(heroes, tokens)));
+  const kept = badge({ ...prospect, lead }, words, (heroes, tokens) => say(words.gain(heroes, tokens)));
+  // All buy at the same time: nobody knows yet who will have the most entertainment.
+  return lead?.lead === 'ahead' && lead.by > 0 ? { ...kept, leads: words.ifOthersBuyNone } : kept;
 }
 
 /** What a card would bring if it were bought, besides others that are. */

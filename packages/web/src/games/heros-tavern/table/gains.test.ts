@@ -1,6 +1,6 @@
 import { type Card, herosTavern, type PlayerView } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
-import { countsOf, gainOf } from './gains.ts';
+import { countsOf, gainOf, lostToOthers } from './gains.ts';
 
 const NOTHING = { coins: 0, storage: 0, land: 0 };
 
@@ -54,4 +54,17 @@ test('HT 4.1 makers add tokens, not heroes', () => {
     heroes: 0,
     tokens: { coins: 0, storage: 1, land: 0 },
   });
+});
+
+test('HT 3.1 a seat loses heroes when the last picks of the others catch up in entertainment', () => {
+  const lost = (...others: readonly (readonly Card[])[]): number =>
+    lostToOthers(herosTavern, [player(['entertainment', 'food']), ...others.map(cards => player(cards))], 0);
+  // the most (6) becomes a tie of two (3), or the second place (3)
+  expect(lost(['food', 'entertainment'], [])).toBe(3);
+  expect(lost(['entertainment', 'entertainment'], [])).toBe(0);
+  expect(lost(['food', 'food'], ['entertainment', 'food'])).toBe(0);
+  expect(lost([], [])).toBe(0);
+  // What was taken at the same time was never counted.
+  const both = [player(['entertainment']), player(['entertainment']), player(['food'])];
+  expect(lostToOthers(herosTavern, both, 0)).toBe(0);
 });

@@ -49,5 +49,13 @@ export function gainOf(rules: TavernEdition, players: View['players'], seat: Sea
   return { heroes: after.total - before.total, tokens };
 }
 
+/** How many heroes of a seat the last picks cost it: others have as much entertainment now, or more. */
+export function lostToOthers(rules: TavernEdition, players: View['players'], seat: Seat): number {
+  const heroesOf = (taverns: readonly (readonly Card[])[]): number =>
+    scored(rules, taverns)[seat]?.entertainment ?? 0;
+  const before = players.map(player => openCards({ ...player, drafted: player.drafted.slice(0, -1) }));
+  return Math.max(0, heroesOf(before) - heroesOf(players.map(openCards)));
+}
+
 const scored = (rules: TavernEdition, taverns: readonly (readonly Card[])[]): readonly ScoredTavern[] =>
   expectOk(rules.scoreSheet({ taverns: taverns.map(countsOf) })).taverns;

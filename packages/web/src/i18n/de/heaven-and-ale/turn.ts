@@ -70,6 +70,9 @@ export const turnWords = (
   chosen: (n: number, of: number) => `${n} von ${of} gewählt.`,
   tapAgain: (move: SeatMove, isLast: boolean) =>
     `${boardWords.move(move)}? Tippe noch einmal${isLast ? ', dann endet dein Spielzug' : ''}.`,
+  /** On the button that does what a second tap does. */
+  yesEndTurn: 'Ja, Spielzug beenden',
+  newRound: (round: number, rounds: number) => `Runde ${round} von ${rounds} beginnt.`,
   placeCard: (card: Card) => `„${words.card[card]}“ anlegen`,
   asks: {
     slot: 'Welches Feld im Startbereich?',

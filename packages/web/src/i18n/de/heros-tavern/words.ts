@@ -153,6 +153,10 @@ export const tavernWords = (t: Numbers) => ({
   },
   eachRound: (gain: string) => `${gain} pro Runde`,
   atTheEnd: (gain: string) => `${gain} am Schluss`,
+  /** Beside what a purchase brings: all buy at once. */
+  ifOthersBuyNone: 'falls andere keine kaufen',
+  /** Why the round is worth less than before. */
+  overtaken: (lost: number) => `Bei Unterhaltung überholt: −${heroes(lost)}.`,
   choose: 'Wähle eine Karte für deine Taverne.',
   waiting: (names: readonly string[]) =>
     `Deine Wahl steht. Es ${names.length === 1 ? 'wählt' : 'wählen'} noch: ${and(names)}.`,

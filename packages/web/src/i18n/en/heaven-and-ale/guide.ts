@@ -22,7 +22,7 @@ export const guideWords = ({
   turn: 'Buy more if there is anything left here, then confirm your turn.',
   production: `Each resource has a marker. At the end only the one furthest behind counts, so grow everything. You can still even them out then: exchange steps between markers, and buy 1 step for ${words.ducats(DUCATS_PER_STEP)}.`,
   brewmaster:
-    'The further your brewmaster gets, the more that marker is worth and the better your exchange rate. Sheds and activated monks move him forward.',
+    'The further your brewmaster gets, the more that marker is worth and the better your exchange rate. Sheds move him forward, and so do monks that a shed or another monk next to them activates.',
   shade:
     'Now a cheap one: move on and plant a tile in the shade, on the right. There it pays ducats whenever it is activated.',
   score:

@@ -80,6 +80,9 @@ export const turnWords = (
   chosen: (n: number, of: number) => `${n} of ${of} chosen.`,
   tapAgain: (move: SeatMove, isLast: boolean) =>
     `${upper(boardWords.move(move))}? Tap again${isLast ? ' to end your turn' : ''}.`,
+  /** On the button that does what a second tap does. */
+  yesEndTurn: 'Yes, end turn',
+  newRound: (round: number, rounds: number) => `Round ${round} of ${rounds} begins.`,
   placeCard: (card: Card) => `Place ${words.card[card]}`,
   asks: {
     slot: 'Which starting space?',

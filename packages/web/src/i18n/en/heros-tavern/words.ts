@@ -161,6 +161,10 @@ export const tavernWords = (t: Numbers) => ({
   },
   eachRound: (gain: string) => `${gain} a round`,
   atTheEnd: (gain: string) => `${gain} at the end`,
+  /** Beside what a purchase brings: all buy at once. */
+  ifOthersBuyNone: 'if others buy none',
+  /** Why the round is worth less than before. */
+  overtaken: (lost: number) => `Overtaken in entertainment: −${heroes(lost)}.`,
   choose: 'Choose a card for your tavern.',
   waiting: (names: readonly string[]) => `You’ve chosen. Waiting for ${and(names)}…`,
   watching: 'You’re watching.',

@@ -71,6 +71,9 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
   chosen: (n: number, of: number) => `Выбрано ${n} из ${of}.`,
   tapAgain: (move: SeatMove, isLast: boolean) =>
     `${boardWords.move(move)}? Коснитесь ещё раз${isLast ? ', чтобы закончить ход' : ''}.`,
+  /** On the button that does what a second tap does. */
+  yesEndTurn: 'Да, закончить ход',
+  newRound: (round: number, rounds: number) => `Начинается раунд ${round} из ${rounds}.`,
   placeCard: (card: Card) => `Выложить «${words.card[card]}»`,
   asks: {
     slot: 'Какую ячейку стартовой зоны занять?',

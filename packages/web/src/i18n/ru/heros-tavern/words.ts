@@ -128,6 +128,10 @@ export const tavernWords = (t: Numbers) => ({
   },
   eachRound: (gain: string) => `${gain} за раунд`,
   atTheEnd: (gain: string) => `${gain} в конце`,
+  /** Beside what a purchase brings: all buy at once. */
+  ifOthersBuyNone: 'если другие не купят',
+  /** Why the round is worth less than before. */
+  overtaken: (lost: number) => `Вас обошли по развлечениям: −${heroes(lost)}.`,
   choose: 'Выберите карту для своей таверны.',
   waiting: (names: readonly string[]) => `Вы выбрали. Ждём: ${names.join(', ')}…`,
   watching: 'Вы зритель.',
