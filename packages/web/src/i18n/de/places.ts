@@ -80,6 +80,7 @@ export const placeWords: Messages['places'] = {
   wonBy: name => `${name} hat gewonnen`,
   wonByAll: names => `${names} haben gemeinsam gewonnen`,
   noScores: 'Vorzeitig beendet, ohne Ergebnis',
+  endedEarly: result => `Vorzeitig beendet: ${result}`,
   resigned: 'aufgegeben',
   playAgain: 'Noch einmal mit denselben Leuten',
   score: 'Punkte',

@@ -85,6 +85,7 @@ export const placeWords = {
   wonBy: (name: string) => `${name} won`,
   wonByAll: (names: string) => `${names} shared the victory`,
   noScores: 'Ended early, without a result',
+  endedEarly: (result: string) => `Ended early: ${result}`,
   resigned: 'resigned',
   playAgain: 'Play again with these people',
   score: 'Score',

@@ -85,6 +85,7 @@ export const placeWords: Messages['places'] = {
   wonBy: name => `Победитель: ${name}`,
   wonByAll: names => `Победители: ${names}`,
   noScores: 'Прекращена досрочно, без результата',
+  endedEarly: result => `Прекращена досрочно. ${result}`,
   resigned: 'сдаётся',
   playAgain: 'Сыграть ещё раз тем же составом',
   score: 'Очки',
