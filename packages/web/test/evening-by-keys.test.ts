@@ -114,8 +114,11 @@ describe('an evening without a mouse, at text tables', () => {
     await bob.note('Ann asks to go back to turn');
     await bob.note('The clocks are stopped.');
     await bob.press('.note .button', 'Show that position');
-    await bob.page.waitForSelector('.house-dialog.wide');
+    await bob.page.waitForSelector('.house-dialog.wide .past-position:has-text("Your hand")');
+    expect(await bob.page.locator('.house-dialog svg, .house-dialog .tavern-table').count()).toBe(0);
     await bob.press('.house-dialog.wide .button.main');
+    // The focus is where it was.
+    await bob.page.waitForSelector('.note .button:focus:has-text("Show that position")');
     await bob.press('.note .button', 'Agree');
     await ann.page.waitForSelector('.note:has-text("go back to turn")', { state: 'detached' });
     await ann.takeCard();
@@ -126,11 +129,11 @@ describe('an evening without a mouse, at text tables', () => {
     await bob.press('.house-dialog .dangerous');
     await ann.note('Bob resigned. A bot has taken over. You’re the only player left.');
     await ann.takeCard();
-    await ann.chooseInMenu('End the game');
+    await ann.press('.seat-notes .button', 'End the game');
     await ann.press('.house-dialog .dangerous');
     await ann.page.waitForSelector('.text-position:has-text("The game was ended early.")');
     await bob.note('Bob resigned. Ann ended the game early.');
-    await ann.expectFocusKept();
+    for (const person of [ann, bob]) await person.expectFocusKept();
     await ann.press('.after-game .button.main');
     await ann.page.waitForSelector('.waiting-room .who:has-text("Ann")');
     await bob.press('.note .button', 'Go to the rematch');
