@@ -157,6 +157,8 @@ describe('an evening with people', () => {
     await ledger.click('a:has-text("Finished games")');
     await ledger.waitForSelector('.ledger-result:has-text("Ended early, without a result")');
     expect(await ledger.locator('.ledger-scores .winner').count()).toBe(0);
+    // The name beside the picture is enough.
+    expect(await ledger.locator('.ledger-entry svg text').count()).toBe(0);
     expect(await ledger.locator('.ledger-scores li:has-text("Bob")').innerText()).toContain('resigned');
     // Also another day they can play again with each other.
     await ledger.click('.ledger-entry .button:has-text("Play again with these people")');

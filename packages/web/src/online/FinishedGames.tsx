@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { useFaces } from '../play/faces.tsx';
 import { useLacking } from '../play/playable.ts';
+import { DealBadge } from './DealBadge.tsx';
 import { ask, type DoorProblem } from './door.ts';
 import { PlayAgain } from './PlayAgain.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -74,6 +75,7 @@ function LedgerEntry({ table }: { readonly table: FinishedTable }): ReactNode {
         <p className="ledger-head">
           <strong>{faces.title(game)}</strong>
           <time dateTime={new Date(ended).toISOString()}>{dayText(language, ended)}</time>
+          <DealBadge deal={table.deal} />
           {isLacking && <span className="badge">{unplayable.badge}</span>}
         </p>
         <p className="ledger-result">{resultText(table, words, language)}</p>

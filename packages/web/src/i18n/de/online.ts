@@ -195,6 +195,7 @@ export const onlineWords: Messages['online'] = {
   won: 'Gewonnen',
   mean: 'Punkte im Schnitt',
   noFinished: 'Noch keine beendeten Spiele.',
+  noResults: 'Noch keine Ergebnisse.',
   noRatings: 'Noch keine gewerteten Spiele.',
   seatsOf: n => `${n} Spieler`,
   earlier: 'Frühere Spiele',

@@ -82,6 +82,7 @@ export const placeWords: Messages['places'] = {
   noScores: 'Vorzeitig beendet, ohne Ergebnis',
   endedEarly: result => `Vorzeitig beendet: ${result}`,
   resigned: 'aufgegeben',
+  practice: 'Übung',
   playAgain: 'Noch einmal mit denselben Leuten',
   score: 'Punkte',
 };

@@ -193,6 +193,7 @@ export const onlineWords = {
   won: 'Won',
   mean: 'Average score',
   noFinished: 'No finished games yet.',
+  noResults: 'No results yet.',
   noRatings: 'No rated games yet.',
   seatsOf: (n: number) => `${n} seats`,
   earlier: 'Older games',

@@ -87,6 +87,7 @@ export const placeWords = {
   noScores: 'Ended early, without a result',
   endedEarly: (result: string) => `Ended early: ${result}`,
   resigned: 'resigned',
+  practice: 'practice',
   playAgain: 'Play again with these people',
   score: 'Score',
 } as const;

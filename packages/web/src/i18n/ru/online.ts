@@ -187,6 +187,7 @@ export const onlineWords: Messages['online'] = {
   won: 'Победы',
   mean: 'Средний счёт',
   noFinished: 'Завершённых партий пока нет.',
+  noResults: 'Результатов пока нет.',
   noRatings: 'Рейтинговых партий пока нет.',
   seatsOf: n => counted('ru', n, { one: 'место', few: 'места', many: 'мест' }),
   earlier: 'Более ранние партии',

@@ -87,6 +87,7 @@ export const placeWords: Messages['places'] = {
   noScores: 'Прекращена досрочно, без результата',
   endedEarly: result => `Прекращена досрочно. ${result}`,
   resigned: 'сдаётся',
+  practice: 'тренировка',
   playAgain: 'Сыграть ещё раз тем же составом',
   score: 'Очки',
 };
