@@ -302,7 +302,7 @@ export const API = {
   }),
   resign: endpoint('POST /tables/:id/resign', {
     who: 'known',
-    says: 'Hands your seat to a bot for good, and the others play on. If nobody else is left, or at most one person in a rated game, the game ends as `abandoned`, and those who stayed share first place',
+    says: 'Hands your seat to a bot for good, and the others play on. If nobody else is left, or at most one person in a rated game, the game ends as `abandoned`: a rated one with those who stayed in first place, any other without a result',
     params: ById,
     body: Wish,
     answer: TableInfo,

@@ -132,8 +132,8 @@ export const SeatResult = z.object({
 export const FinishedTable = z.object({
   ...TableInfo.shape,
   /**
-   * By seat; null for a moment after the end, and where all agreed to abandon the game. In one that was abandoned
-   * because people resigned, only the places count.
+   * By seat; null for a moment after the end, and for games that don't count: abandoned ones, unless they are rated and
+   * people resigned. Then only the places count.
    */
   results: z.nullable(z.array(SeatResult)),
 });

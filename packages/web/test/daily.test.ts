@@ -113,6 +113,13 @@ describe('the daily deal', () => {
     await bob.click('text=Play it again for practice');
     await bob.waitForSelector('.tavern-hand');
     expect(tableOf(bob)).not.toBe(table);
+
+    // Lists say which tables are deals.
+    await bob.goto(`${visit.site.address}online`);
+    await bob.waitForSelector('.slip .badge:has-text("Daily deal, practice")');
+    expect(await bob.locator('.slip').innerText()).not.toContain('Bob’s table');
+    await bob.click('.greeting a:has-text("Finished games")');
+    await bob.waitForSelector('.ledger-entry .badge:text-is("Daily deal")');
   }, 240_000);
 
   it('is one for oneself where there is no server', async () => {

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clickTavern } from './hands.ts';
-import { Keys } from './keys.ts';
-import { change, visits } from './visit.ts';
+import { visits } from './visit.ts';
 import { begin, enter, openTable } from './welcome.ts';
+import { playAgain, resign, sitDown, start, type Two, takeBack } from './without-mouse.ts';
 
 const visit = visits({
   environment: {
@@ -16,129 +15,41 @@ const visit = visits({
   },
 });
 
-/** Someone without a mouse who reads tables as text. */
-class Reader {
-  private constructor(
-    readonly page: Page,
-    private keys: Keys,
-  ) {}
+const TAVERN = { game: 'heros-tavern', seats: 3, bots: ['patron'] } as const;
 
-  static async named(name: string, page: Page): Promise<Reader> {
-    await enter(page, visit.site.address, name);
-    await change(page, { table: 'text' });
-    return new Reader(page, await Keys.at(page));
-  }
-
-  async to(path: string, shows: string): Promise<void> {
-    await this.page.goto(`${visit.site.address}${path}`);
-    await this.page.waitForSelector(shows);
-    this.keys = await Keys.at(this.page);
-  }
-
-  /** Steps to something by its text, and presses it. */
-  async press(selector: string, text = ''): Promise<void> {
-    await this.page
-      .locator(`${selector}:has-text("${text}")`)
-      .first()
-      .evaluate(wanted => {
-        document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
-        wanted.setAttribute('data-wanted', '');
-      });
-    await this.keys.press('[data-wanted]');
-  }
-
-  async chooseInMenu(text: string): Promise<void> {
-    await this.keys.press('.online-strip > button[popovertarget]');
-    await this.page.waitForSelector(`.table-menu .button:has-text("${text}")`);
-    await this.press('.table-menu .button', text);
-  }
-
-  async type(line: string): Promise<void> {
-    await this.keys.to('.command-line input');
-    await this.page.keyboard.type(line);
-    await this.page.keyboard.press('Enter');
-  }
-
-  /** Takes a card that the table offers, once it is their turn. */
-  async takeCard(): Promise<void> {
-    await this.page.locator('.text-position', { hasNotText: 'Waiting for' }).waitFor();
-    await this.type('?');
-    const offered = this.page.locator('.text-answers > :last-child code').filter({ hasText: /^pick / });
-    await this.type(await offered.last().innerText());
-    await this.page.waitForSelector('.text-position:has-text("Type “done”")');
-    await this.type('done');
-  }
-
-  note(text: string): Promise<unknown> {
-    return this.page.waitForSelector(`.note:has-text("${text}")`);
-  }
-
-  hears(text: string): Promise<unknown> {
-    return this.page.waitForSelector(`.text-answers :text("${text}")`);
-  }
-
-  async expectFocusKept(): Promise<void> {
-    expect(await this.keys.lost()).toEqual([]);
-  }
+/** Ann, Bob and a bot play Hero's Tavern as text. */
+async function startText(): Promise<Two> {
+  const two = await sitDown(visit, TAVERN, 'text');
+  await start(two, '.command-line');
+  return two;
 }
 
-/** Ann has a table of Hero's Tavern with a bot, and Bob comes by the invitation. */
-async function sitDown(): Promise<{ ann: Reader; bob: Reader; id: string }> {
-  const ann = await Reader.named('Ann', visit.page);
-  const { id, invite } = await openTable(ann.page, { game: 'heros-tavern', seats: 3, bots: ['patron'] });
-  await ann.to(`online/${id}`, '.waiting-room');
-  const bob = await Reader.named('Bob', await visit.stranger());
-  await bob.to(`join/${id}#${invite}`, '.invitation-card');
-  await bob.press('.invitation-card .button.main');
-  await ann.page.waitForSelector('.seat-list .who:has-text("Bob")');
-  return { ann, bob, id };
-}
-
-async function start(): Promise<{ ann: Reader; bob: Reader; id: string }> {
-  const seated = await sitDown();
-  await seated.ann.page.waitForSelector('.waiting-room .button.main:enabled');
-  await seated.ann.press('.waiting-room .button.main');
-  for (const { page } of [seated.ann, seated.bob]) await page.waitForSelector('.command-line');
-  return seated;
-}
+const expectFocusKept = async ({ ann, bob }: Two): Promise<void> => {
+  for (const person of [ann, bob]) await person.expectFocusKept();
+};
 
 describe('an evening without a mouse, at text tables', () => {
-  it('goes from an invitation by a turn taken back and a resignation to a rematch', async () => {
-    const { ann, bob } = await start();
+  it('goes from an invitation by a turn taken back to the end of the game, a rematch and a resignation', async () => {
+    const two = await startText();
+    const { ann, bob } = two;
     await ann.takeCard();
     await bob.takeCard();
     await ann.hears('Bob');
-    await ann.chooseInMenu('Ask to take back');
-    await ann.page.waitForSelector('.house-dialog:has-text("Ask to go back to turn")');
-    await ann.press('.house-dialog .button.main');
-    await bob.note('Ann asks to go back to turn');
-    await bob.note('The clocks are stopped.');
-    await bob.press('.note .button', 'Show that position');
-    await bob.page.waitForSelector('.house-dialog.wide');
-    await bob.press('.house-dialog.wide .button.main');
-    await bob.press('.note .button', 'Agree');
-    await ann.page.waitForSelector('.note:has-text("go back to turn")', { state: 'detached' });
-    await ann.takeCard();
-    await bob.takeCard();
-
-    await bob.chooseInMenu('Resign');
-    await bob.page.waitForSelector('.house-dialog:has-text("the others play on")');
-    await bob.press('.house-dialog .dangerous');
-    await ann.note('Bob resigned. A bot has taken over. You’re the only player left.');
-    await ann.takeCard();
-    await ann.chooseInMenu('End the game');
-    await ann.press('.house-dialog .dangerous');
+    await takeBack(two, '.past-position:has-text("Your hand")');
+    expect(await bob.page.locator('.tavern-table').count()).toBe(0);
+    await Promise.all([ann.playText(), bob.playText()]);
+    await expectFocusKept(two);
+    await playAgain(two);
+    await start(two, '.command-line');
+    await resign(two);
     await ann.page.waitForSelector('.text-position:has-text("The game was ended early.")');
-    await bob.note('Bob resigned. Ann ended the game early.');
-    await ann.expectFocusKept();
-    await ann.press('.after-game .button.main');
-    await ann.page.waitForSelector('.waiting-room .who:has-text("Ann")');
-    await bob.press('.note .button', 'Go to the rematch');
-    await ann.page.waitForSelector('.waiting-room .who:has-text("Bob")');
-  }, 240_000);
+    await expectFocusKept(two);
+    await playAgain(two);
+  }, 300_000);
 
   it('tells of a bot that takes over, and lets its person come back', async () => {
-    const { ann, bob, id } = await start();
+    const two = await startText();
+    const { ann, bob, id } = two;
     await bob.to('about', 'main');
     await ann.note('Bob is away. A bot has taken over until they come back.');
     await ann.hears('A bot now plays for Bob.');
@@ -148,19 +59,47 @@ describe('an evening without a mouse, at text tables', () => {
     await ann.page.waitForSelector('.seat-notes .note', { state: 'detached' });
     await ann.takeCard();
     await bob.takeCard();
-    for (const person of [ann, bob]) await person.expectFocusKept();
+    await expectFocusKept(two);
   }, 240_000);
 
   it('removes somebody after a question, who is told and sits down again', async () => {
-    const { ann, bob } = await sitDown();
+    const two = await sitDown(visit, TAVERN, 'text');
+    const { ann, bob } = two;
     await ann.press('.seat-list .button', 'Remove player');
     await ann.page.waitForSelector('.house-dialog:has-text("Remove Bob from the table?")');
     await ann.press('.house-dialog .dangerous');
     await bob.note('The host removed you from the table. You can sit down again.');
     await bob.press('.invitation-card .button.main');
     await ann.page.waitForSelector('.seat-list .who:has-text("Bob")');
-    for (const person of [ann, bob]) await person.expectFocusKept();
+    await expectFocusKept(two);
   }, 240_000);
+});
+
+describe('an evening without a mouse, at boards', () => {
+  it('of Hero’s Tavern goes from an invitation by a turn taken back to the end, a rematch and a resignation', async () => {
+    const two = await sitDown(visit, TAVERN, 'boards');
+    const { ann, bob } = two;
+    await start(two, '.tavern-hand');
+    for (const person of [ann, bob]) await person.takeShownCard();
+    await takeBack(two, '.past-position > *');
+    await Promise.all([ann.play('tavern'), bob.play('tavern')]);
+    await expectFocusKept(two);
+    await playAgain(two);
+    await start(two, '.tavern-hand');
+    await resign(two);
+    await ann.page.waitForSelector('.tavern-bar:has-text("The game was ended early.")');
+    await expectFocusKept(two);
+    await playAgain(two);
+  }, 300_000);
+
+  it('of Heaven & Ale goes from an invitation to the end of the game and a rematch', async () => {
+    const two = await sitDown(visit, { game: 'heaven-and-ale', seats: 2 }, 'boards');
+    const { ann, bob } = two;
+    await start(two, '.action-bar');
+    await Promise.all([ann.play('cloister'), bob.play('cloister')]);
+    await expectFocusKept(two);
+    await playAgain(two);
+  }, 300_000);
 });
 
 describe('five people, each in a browser of their own', () => {

@@ -139,6 +139,10 @@ describe('an evening with people', () => {
     await bob.click('.house-dialog .button.dangerous');
     await says(ann, 'Bob resigned. A bot has taken over. You’re the only player left.');
     await clickTavern(ann);
+    await ann.click('.seat-notes .button:has-text("End the game")');
+    await ann.waitForSelector('.house-dialog:has-text("it won’t have a result")');
+    await ann.click('.house-dialog .button:has-text("Keep playing")');
+    // The menu asks the same question.
     await openMenu(ann);
     await ann.click('.table-menu .button:has-text("End the game")');
     await ann.click('.house-dialog .button.dangerous');
@@ -151,7 +155,10 @@ describe('an evening with people', () => {
     expect(await ann.locator('.tavern-rivals').innerText()).not.toContain('is choosing');
     const ledger = await visit('account', ann.context());
     await ledger.click('a:has-text("Finished games")');
-    await ledger.waitForSelector('.ledger-result:has-text("Ann won")');
+    await ledger.waitForSelector('.ledger-result:has-text("Ended early, without a result")');
+    expect(await ledger.locator('.ledger-scores .winner').count()).toBe(0);
+    // The name beside the picture is enough.
+    expect(await ledger.locator('.ledger-entry svg text').count()).toBe(0);
     expect(await ledger.locator('.ledger-scores li:has-text("Bob")').innerText()).toContain('resigned');
     // Also another day they can play again with each other.
     await ledger.click('.ledger-entry .button:has-text("Play again with these people")');

@@ -82,6 +82,17 @@ describe('an invitation', () => {
     120_000,
   );
 
+  it('is shown once the server answers again, without anyone pressing anything', async () => {
+    const { link } = await host();
+    const { page } = visit;
+    let asked = 0;
+    await page.route('**/api/v1/me', route => (asked++ < 3 ? route.abort() : route.fallback()));
+    await page.goto(link);
+    await page.waitForSelector(`[role=alert]:has-text("${online.unreachable}")`);
+    await page.waitForSelector(`h1:has-text("${places.invites('Ann', 'Heaven & Ale')}")`);
+    expect(asked).toBeGreaterThan(3);
+  }, 60_000);
+
   it('is in the address again for those who leave their seat', async () => {
     const { link } = await host();
     const { page } = visit;

@@ -7,7 +7,8 @@ export const shown = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number =>
 
 /**
  * How everyone did. Places follow the scores, including shared wins; whoever left the seat to a bot comes behind all
- * who stayed. A game that ended because people left has no scores: those who stayed share first place, before the bots.
+ * who stayed. A rated game that ended early because people resigned has no scores: those who stayed share first place,
+ * before the bots.
  */
 export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
   const left = (seat: Seat): boolean => row.seats[seat]?.replaced != null;

@@ -8,13 +8,14 @@ import type { TableRow } from '../store/rows.ts';
 const PLAYED = 2;
 
 /**
- * Whether a game that is over counts. One that all agreed to abandon does not. A rated one counts only if two people
- * have made a turn themselves, however it ended: otherwise ratings could be farmed with accounts that only resign, or
- * that let a bot finish the game for them.
+ * Whether a game that is over counts. One that ended early has no winner, so it does not. Only in a rated game do those
+ * who resigned lose to those who stayed: otherwise a resignation would save their rating. And a rated one counts only if
+ * two people have made a turn themselves, however it ended: otherwise ratings could be farmed with accounts that only
+ * resign, or that let a bot finish the game for them.
  */
 export function counts({ status, rated, seats }: TableRow, game: Table | null): boolean {
+  if (!rated) return status !== 'abandoned';
   if (status === 'abandoned' && seats.every(({ replaced }) => replaced !== 'resigned')) return false;
-  if (!rated) return true;
   const people = seats.filter(({ person }) => person !== null).length;
   return game !== null && playedThemselves(game).size >= Math.min(PLAYED, people);
 }

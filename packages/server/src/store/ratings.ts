@@ -106,11 +106,13 @@ export function ratingStore(database: Database): RatingStore {
     statistics: person =>
       database.read(() =>
         all<Statistics>(
-          // A game that was ended early has places, but no scores.
+          // A rated game that ended early has places, but no scores. An unrated one has neither, though older versions
+          // stored places.
           sql`select results.game, results.seats, count(*) as played, sum(won) as won,
               avg(case when tables.status = 'abandoned' then null else score end) as mean
             from results join tables on tables.id = results."table"
             where person = ${person} and person is not null
+              and not (tables.status = 'abandoned' and tables.rated = 0)
             group by results.game, results.seats order by results.game, results.seats`,
         ),
       ),

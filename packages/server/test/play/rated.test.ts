@@ -96,13 +96,19 @@ describe('a rated game', () => {
     expect(await counted()).toEqual([0, 0, 0]);
   });
 
-  it('is given up without those who have resigned', async () => {
+  it('is given up without those who have resigned: they come after those who stayed', async () => {
     room = await house.table('heros-tavern', [ann, bob, cat], [], { rated: true });
+    await house.play(room.row.id, [ann, bob, cat], 'a turn of each', 3);
     await resign(cat);
     const wish = { key: house.key(), kind: 'abandon' } as const;
     const { proposal } = expectOk(await house.hall.referee.propose(room.row.id, ann, wish));
     const vote = { proposal: proposal?.id ?? '', agree: true };
     expectOk(await house.hall.referee.vote(room.row.id, bob, vote));
     expect(room.row.status).toBe('abandoned');
+    expect(await counted()).toEqual([3, 1, 1]);
+    const places = (await house.store.ratings.results(room.row.id)).map(({ place }) => place);
+    expect(places).toEqual([1, 1, 3]);
+    // Without a score there is no average.
+    expect(await house.store.ratings.statistics(ann.id)).toMatchObject([{ played: 1, won: 0.5, mean: null }]);
   });
 });

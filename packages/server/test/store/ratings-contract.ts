@@ -128,4 +128,16 @@ export function ratingsContract(get: () => Stores): void {
     ]);
     expect(await store.ratings.statistics((await somebody(store)).id)).toEqual([]);
   });
+
+  it('leaves unrated games that ended early out of the statistics, though older versions stored places', async () => {
+    const { store } = get();
+    const anna = await somebody(store);
+    for (const rated of [false, true]) {
+      const { id } = await someTable(store, { game: GAME, status: 'abandoned', rated });
+      await store.ratings.settle(id, resultsOf(id, [anna.id], [1]), null);
+    }
+    expect(await store.ratings.statistics(anna.id)).toEqual([
+      { game: GAME, seats: 1, played: 1, won: 1, mean: null },
+    ]);
+  });
 }

@@ -5,12 +5,13 @@ import { Link } from 'wouter';
 import { dayText } from '../app/dates.ts';
 import { useLanguage, useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
-import type { Messages } from '../i18n/messages.ts';
 import { useFaces } from '../play/faces.tsx';
 import { useLacking } from '../play/playable.ts';
+import { DealBadge } from './DealBadge.tsx';
 import { ask, type DoorProblem } from './door.ts';
 import { PlayAgain } from './PlayAgain.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
+import { resultText, winnersOf } from './result-text.ts';
 import { seatNames } from './seat-names.ts';
 import { Trouble } from './Trouble.tsx';
 import './ledger.css';
@@ -62,6 +63,7 @@ function LedgerEntry({ table }: { readonly table: FinishedTable }): ReactNode {
   const { id, game, rules, seats, results } = table;
   const ended = table.ended ?? table.created;
   const names = seatNames(table, words, words.online.somebody);
+  const winners = winnersOf(table);
   // A game that was ended early has winners at most, but no scores.
   const hasScores = table.status === 'finished';
   // The server may lack the rules: a finished game is shown from its record.
@@ -73,13 +75,14 @@ function LedgerEntry({ table }: { readonly table: FinishedTable }): ReactNode {
         <p className="ledger-head">
           <strong>{faces.title(game)}</strong>
           <time dateTime={new Date(ended).toISOString()}>{dayText(language, ended)}</time>
+          <DealBadge deal={table.deal} />
           {isLacking && <span className="badge">{unplayable.badge}</span>}
         </p>
         <p className="ledger-result">{resultText(table, words, language)}</p>
         <ol className="ledger-scores" aria-label={places.score}>
           {seats.map(({ replaced }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
-            <li key={seat} className={results?.[seat]?.place === 1 ? 'sitter winner' : 'sitter'}>
+            <li key={seat} className={winners.includes(seat) ? 'sitter winner' : 'sitter'}>
               <CrestMark seat={seat} size={22} />
               <span>{names[seat]}</span>
               {replaced === 'resigned' && <small>{places.resigned}</small>}
@@ -98,20 +101,4 @@ function LedgerEntry({ table }: { readonly table: FinishedTable }): ReactNode {
       </div>
     </li>
   );
-}
-
-/** Who won, in a sentence. */
-export function resultText(table: FinishedTable, words: Messages, language: string): string {
-  const { places } = words;
-  const names = seatNames(table, words, words.online.somebody);
-  // Nobody can tell how bots would have done in a game that was ended early.
-  const mayWin = (seat: number): boolean => table.status === 'finished' || table.seats[seat]?.person != null;
-  const winners = (table.results ?? []).flatMap(({ place }, seat) =>
-    place === 1 && mayWin(seat) ? [names[seat] ?? ''] : [],
-  );
-  const [only] = winners;
-  if (only === undefined) return places.noScores;
-  return winners.length === 1
-    ? places.wonBy(only)
-    : places.wonByAll(new Intl.ListFormat(language).format(winners));
 }

@@ -88,7 +88,7 @@ function Figures({ profile: { ratings, games: played } }: { readonly profile: Pr
     <section className="ledger-leaf">
       <h2>{online.figures}</h2>
       {played.length === 0 ? (
-        <p>{online.noFinished}</p>
+        <p>{online.noResults}</p>
       ) : (
         <table>
           <thead>

@@ -1,14 +1,17 @@
 import type { Proposal, TableInfo } from '@taproom/contracts';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { useFace } from '../play/faces.tsx';
 import { LookBackProvider } from '../play/look-back.tsx';
+import { settings } from '../settings.ts';
 import type { OnlineGame } from './game.ts';
 import { PastGame } from './past-game.ts';
+import { personName } from './person-name.ts';
 import type { OnlineTable } from './table.ts';
 import './past-position.css';
-import { personName } from './person-name.ts';
+
+const PositionText = lazy(() => import('../text-table/PositionText.tsx'));
 
 /** The number of a turn for people, from the position where it began. */
 export const turnAt = (turns: readonly { readonly at: number }[], at: number): number =>
@@ -87,16 +90,27 @@ interface PositionProps {
   readonly onClose: () => void;
 }
 
+/** On the board, or as text for those who play at the text table. */
 function Position({ past, turn, onClose }: PositionProps): ReactNode {
   const { online, sitting } = useWords();
   const { Table } = useFace().face;
+  const { table } = useSyncExternalStore(settings.subscribe, settings.get);
   return (
     <Dialog title={sitting.positionTitle(turn)} width="wide" onClose={onClose}>
-      <div className="past-position">
-        <LookBackProvider game={past}>
-          <Table game={past} />
-        </LookBackProvider>
-      </div>
+      {table === 'text' ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
+        <div className="past-position text-table" tabIndex={0}>
+          <Suspense>
+            <PositionText game={past} />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="past-position">
+          <LookBackProvider game={past}>
+            <Table game={past} />
+          </LookBackProvider>
+        </div>
+      )}
       <p className="answers">
         <button type="button" className="button main" onClick={onClose}>
           {online.close}

@@ -7,7 +7,7 @@ export function RoomPicture({ game }: { readonly game: string }): ReactNode {
   const sign = useFaces().sign(game);
   return (
     <span className={`room-picture ${game}`} aria-hidden="true">
-      {sign !== null && <sign.Picture />}
+      {sign !== null && <sign.Picture isNameless />}
     </span>
   );
 }

@@ -1,8 +1,10 @@
 import type { TableInfo } from '@taproom/contracts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
+import { AskToEnd } from './AskToEnd.tsx';
 import { clockText } from './clock.ts';
 import { personName } from './person-name.ts';
+import { isLeftAlone } from './resigned.ts';
 import type { OnlineTable } from './table.ts';
 
 interface SeatNotesProps {
@@ -10,31 +12,45 @@ interface SeatNotesProps {
   readonly info: TableInfo;
 }
 
-/** What everyone should know about the others: for whom a bot plays, and for whom one is about to. */
+/**
+ * What everyone should know about the others: for whom a bot plays, and for whom one is about to. Whoever is left alone
+ * can end the game here.
+ */
 export function SeatNotes({ table, info }: SeatNotesProps): ReactNode {
   const words = useWords();
   const { sitting } = words;
   const { seat: own } = useSyncExternalStore(table.subscribe, table.get);
-  const others = info.seats.filter(({ person }, seat) => person !== null && seat !== own);
-  const isAlone = own !== null && others.every(({ replaced }) => replaced === 'resigned');
+  const [isEnding, setEnding] = useState(false);
+  const noted = info.seats.filter(
+    ({ person, replaced, takeover }, seat) =>
+      person !== null && seat !== own && (replaced !== null || takeover !== null),
+  );
+  const isAlone = isLeftAlone(info, own);
   return (
     <div role="status" className="seat-notes">
-      {others.map(({ person, replaced, takeover }) => {
+      {noted.map(({ person, replaced, takeover }, i) => {
         const name = personName(person, words);
-        if (replaced === null && takeover === null) return null;
+        // Once is enough, however many have resigned.
+        const offersEnd = isAlone && i === noted.length - 1;
         return (
-          <p key={person?.id} className="note">
+          <div key={person?.id} className="note">
             <span className="note-text">
               {replaced !== null ? (
                 sitting.tookOver[replaced](name)
               ) : (
                 <Countdown table={table} name={name} at={takeover ?? 0} />
               )}
-              {isAlone && ` ${sitting.leftAlone}`}
+              {offersEnd && ` ${sitting.leftAlone}`}
             </span>
-          </p>
+            {offersEnd && (
+              <button type="button" className="button" onClick={() => setEnding(true)}>
+                {sitting.stopHere}
+              </button>
+            )}
+          </div>
         );
       })}
+      {isEnding && <AskToEnd id={info.id} table={table} onClose={() => setEnding(false)} />}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Ask } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { GameMenu } from '../play/GameMenu.tsx';
+import { AskToEnd } from './AskToEnd.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ask, newKey } from './door.ts';
 import type { OnlineGame } from './game.ts';
 import { MemoDialog } from './MemoDialog.tsx';
 import { PositionButton, turnAt } from './Proposed.tsx';
-import { afterResigning } from './resigned.ts';
+import { afterResigning, isLeftAlone } from './resigned.ts';
 import { PaceText } from './TableFacts.tsx';
 import { TableNotices } from './TableNotices.tsx';
 import type { OnlineTable } from './table.ts';
@@ -29,9 +30,7 @@ export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
   const params = { id: info.id };
   const own = seat === null ? null : info.seats[seat];
   const plays = info.status === 'playing' && own != null && own.replaced !== 'resigned';
-  const isAlone = info.seats.every(
-    ({ person, replaced }) => person === null || replaced === 'resigned' || person === own?.person,
-  );
+  const isAlone = isLeftAlone(info, seat);
   const last = turns.findLast(turn => seat !== null && turn.seats.includes(seat) && turn.at < moves);
   const turn = turnAt(turns, last?.at ?? 0);
   const doing = async (task: Promise<AskingResult>): Promise<void> => {
@@ -91,17 +90,7 @@ export function TableMenu({ table, info, game }: TableMenuProps): ReactNode {
           <p>{sitting.afterResigning[afterResigning(info)]}</p>
         </Ask>
       )}
-      {asking === 'stop' && (
-        <Ask
-          question={sitting.stopTitle}
-          yes={sitting.stopHere}
-          no={online.playOn}
-          onYes={() => void propose({ kind: 'abandon' })}
-          onNo={() => setAsking(null)}
-        >
-          <p>{sitting.stopText}</p>
-        </Ask>
-      )}
+      {asking === 'stop' && <AskToEnd id={info.id} table={table} onClose={() => setAsking(null)} />}
       {asking === 'back' && last !== undefined && (
         <Ask
           question={sitting.askBackTitle(turn)}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Refused } from '../log/Refused.tsx';
 import type { DoorProblem } from './door.ts';
-import { identity } from './identity.ts';
 import { refusalOf, wrongChoice } from './refusal.ts';
+import { useRetries } from './useRetries.ts';
 
 interface TroubleProps {
   readonly trouble: DoorProblem | null;
@@ -55,13 +55,14 @@ function Reason({
   );
 }
 
-/** Shown in place of a page that needs the server. */
+/** Shown in place of a page that needs the server, which is asked again and again meanwhile. */
 export function Unreachable(): ReactNode {
   const { online } = useWords();
+  const { isAsking, retry } = useRetries();
   return (
     <p role="alert" className="note trouble">
       <span className="note-text">{online.unreachable}</span>
-      <button type="button" className="button" onClick={() => void identity.look()}>
+      <button type="button" className="button" aria-disabled={isAsking} onClick={retry}>
         {online.tryAgain}
       </button>
     </p>

@@ -1,4 +1,5 @@
 import type { SeatInfo, TableInfo } from '@taproom/contracts';
+import type { Seat } from '@taproom/games';
 
 /** Everyone who has resigned at a table. */
 export const resignedFrom = ({ seats }: Pick<TableInfo, 'seats'>): SeatInfo[] =>
@@ -28,3 +29,8 @@ export function afterResigning({
   if (people <= 1) return 'alone';
   return rated && people === 2 ? 'rated' : 'on';
 }
+
+/** Whether nobody but the person of a seat can play on. */
+export const isLeftAlone = ({ seats }: Pick<TableInfo, 'seats'>, own: Seat | null): boolean =>
+  own !== null &&
+  seats.every(({ person, replaced }, seat) => seat === own || person === null || replaced === 'resigned');

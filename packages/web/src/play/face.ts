@@ -36,8 +36,8 @@ export interface Sign {
   readonly guidedTable: FirstTable;
   /** The aids its tables may agree to show. */
   readonly aids: readonly ShownAid[];
-  /** The picture people recognise the game by, as high as the space allows. */
-  Picture(): ReactNode;
+  /** The picture people recognise the game by, as high as the space allows. Nameless: its name stands beside it. */
+  Picture(props: { readonly isNameless?: boolean }): ReactNode;
   /** The face of a bot by its level, as large as the space allows; nothing for a level without one. */
   readonly Portrait: ComponentType<{ readonly level: string }>;
   /** What is drawn behind pages about this game, as an svg that fills the window. */

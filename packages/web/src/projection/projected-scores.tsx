@@ -41,8 +41,9 @@ export function Projecting({ game, children }: { readonly game: PlayedGame; read
   const { projection: wanted } = useSyncExternalStore(settings.subscribe, settings.get);
   const [found, setFound] = useState<Projection | null>(null);
   const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
+  const { face } = useFace();
   // It would fall while someone does what the guide says: strong players would do something else.
-  const isShown = isProjected(now, wanted) && !isGuiding(guided, now.id, useFace().face.guide);
+  const isShown = isProjected(now, wanted) && !isGuiding(guided, now.id, face.guide);
   const isDue = isShown && now.mayAct && now.plan?.moves.length === 0;
   const { id, moves, seat } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each position is estimated once.

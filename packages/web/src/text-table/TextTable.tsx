@@ -1,26 +1,13 @@
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { useWords } from '../app/words.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { guide } from '../guide/progress.ts';
-import { RuleLink } from '../log/Refused.tsx';
-import { useFace } from '../play/faces.tsx';
 import type { PlayedGame, Snapshot } from '../play/game.ts';
-import { ProjectedList } from '../projection/ProjectedList.tsx';
 import { AfterGame } from '../replay/AfterGame.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Conversation, type Utterance } from './conversation.ts';
 import { typableLines } from './help.ts';
-import type { Passage, TextLine } from './passage.ts';
-import { wholePosition } from './position.ts';
-import { readerOf, type Tongue } from './reader.ts';
+import { PassageText } from './PassageText.tsx';
+import PositionText, { useTongue } from './PositionText.tsx';
+import { readerOf } from './reader.ts';
 import './text-table.css';
 
 const GuideInText = lazy(async () => ({ default: (await import('../guide/Guide.tsx')).GuideInText }));
@@ -56,29 +43,9 @@ export default function TextTable({ game }: { readonly game: PlayedGame }): Reac
       </section>
       <div className="text-position">
         {now.outcome !== null && <AfterGame game={game} />}
-        <PositionText now={now} />
+        <PositionText game={game} />
       </div>
     </div>
-  );
-}
-
-function useTongue(): Tongue {
-  const words = useWords();
-  const spoken = useFace();
-  return useMemo(() => ({ words, spoken }), [words, spoken]);
-}
-
-function PositionText({ now }: { readonly now: Snapshot }): ReactNode {
-  const tongue = useTongue();
-  const passages = useMemo(() => wholePosition(now, readerOf(now, tongue)), [now, tongue]);
-  return (
-    <section aria-label={tongue.words.text.position}>
-      {passages.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the order stays.
-        <PassageText key={`${i} ${part.title}`} passage={part} game={now.game} />
-      ))}
-      <ProjectedList names={readerOf(now, tongue).called} />
-    </section>
   );
 }
 
@@ -111,44 +78,5 @@ function Answers({
         </div>
       ))}
     </div>
-  );
-}
-
-interface PassageTextProps {
-  readonly passage: Passage;
-  readonly game: Snapshot['game'];
-}
-
-function PassageText({ passage, game }: PassageTextProps): ReactNode {
-  const { title, lines } = passage;
-  if (title === '')
-    return lines.map((line, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name than their place.
-      <p key={i}>
-        <LineText line={line} game={game} />
-      </p>
-    ));
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <li key={i}>
-            <LineText line={line} game={game} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function LineText({ line, game }: { readonly line: TextLine; readonly game: Snapshot['game'] }): ReactNode {
-  const { code, text, rule } = line;
-  return (
-    <>
-      {code !== undefined && <code>{code}</code>} {text}{' '}
-      {rule !== undefined && <RuleLink game={game} rule={rule} />}
-    </>
   );
 }

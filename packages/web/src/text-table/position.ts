@@ -53,7 +53,8 @@ function nowPassage(now: Snapshot, reader: Reader): Passage {
   const events = now.plan?.events ?? [];
   return passage(text.now, [
     ...reader.spoken.speech.text.standing(now, reader),
-    awaitedLine(now, reader),
+    // Nobody does anything in a position that is only looked at.
+    ...(now.replaying ? [] : [awaitedLine(now, reader)]),
     ...(events.length === 0 ? [] : [text.planned(tellEvents(events, reader))]),
   ]);
 }

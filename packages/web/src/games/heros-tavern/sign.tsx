@@ -14,9 +14,9 @@ export const sign: Sign = {
   // A first hand with the cards that the guide speaks of, and a round after which something can be bought.
   guidedTable: { levels: ['patron', 'patron'], options: {}, luck: 'guide 69' },
   aids: ['memory'],
-  Picture: () => (
+  Picture: ({ isNameless }) => (
     <Drawing box={SIGN} size={190}>
-      <TavernSign title={title} />
+      <TavernSign title={isNameless ? null : title} />
     </Drawing>
   ),
   Portrait: lazy(() => import('./art/portraits.tsx')),

@@ -10,7 +10,8 @@ export const onlineWords: Messages['online'] = {
   title: 'Online spielen',
   intro:
     'Eröffne einen Tisch und schick Freunden den Link. Ihr spielt sofort oder über mehrere Tage. Du brauchst kein Konto.',
-  unreachable: 'Der Server ist nicht erreichbar. Spiele auf diesem Gerät gehen ohne ihn weiter.',
+  unreachable:
+    'Der Server ist nicht erreichbar. Taproom versucht es weiter. Spiele auf diesem Gerät gehen auch ohne ihn.',
   tryAgain: 'Noch einmal versuchen',
   plainAddress:
     'Diese Adresse nutzt kein https. Spielen kannst du trotzdem, aber der Browser sperrt Passkeys, Benachrichtigungen und das Spielen ohne Netz. Auf ein anderes Gerät kommst du hier mit einem Code.',
@@ -194,6 +195,7 @@ export const onlineWords: Messages['online'] = {
   won: 'Gewonnen',
   mean: 'Punkte im Schnitt',
   noFinished: 'Noch keine beendeten Spiele.',
+  noResults: 'Noch keine Ergebnisse.',
   noRatings: 'Noch keine gewerteten Spiele.',
   seatsOf: n => `${n} Spieler`,
   earlier: 'Frühere Spiele',

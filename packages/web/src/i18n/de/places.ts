@@ -80,7 +80,9 @@ export const placeWords: Messages['places'] = {
   wonBy: name => `${name} hat gewonnen`,
   wonByAll: names => `${names} haben gemeinsam gewonnen`,
   noScores: 'Vorzeitig beendet, ohne Ergebnis',
+  endedEarly: result => `Vorzeitig beendet: ${result}`,
   resigned: 'aufgegeben',
+  practice: 'Übung',
   playAgain: 'Noch einmal mit denselben Leuten',
   score: 'Punkte',
 };

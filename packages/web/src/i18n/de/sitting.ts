@@ -21,7 +21,7 @@ export const sittingWords: Messages['sitting'] = {
   leftAlone: 'Außer dir ist niemand mehr da. Spiel gegen die Bots weiter oder hör hier auf.',
   stopHere: 'Spiel beenden',
   stopTitle: 'Spiel beenden?',
-  stopText: 'Du kannst es später nicht fortsetzen.',
+  stopText: 'Du kannst es später nicht fortsetzen, und es bleibt ohne Ergebnis.',
   resigned: names =>
     `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'hat' : 'haben'} aufgegeben.`,
   endedBy: name => `${name} hat das Spiel vorzeitig beendet.`,

@@ -9,7 +9,7 @@ const days = (n: number): string => counted('en', n, { one: 'day', other: 'days'
 export const onlineWords = {
   title: 'Play online',
   intro: 'Open a table, send your friends the link, and play now or by correspondence. No sign-up needed.',
-  unreachable: 'The server can’t be reached. You can still play on this device.',
+  unreachable: 'The server can’t be reached. Taproom keeps trying. You can still play on this device.',
   tryAgain: 'Try again',
   plainAddress:
     'This address doesn’t use https. You can play here, but the browser won’t allow passkeys, notifications or playing offline. To sign in on another device, use a code.',
@@ -193,6 +193,7 @@ export const onlineWords = {
   won: 'Won',
   mean: 'Average score',
   noFinished: 'No finished games yet.',
+  noResults: 'No results yet.',
   noRatings: 'No rated games yet.',
   seatsOf: (n: number) => `${n} seats`,
   earlier: 'Older games',

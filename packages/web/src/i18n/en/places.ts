@@ -85,7 +85,9 @@ export const placeWords = {
   wonBy: (name: string) => `${name} won`,
   wonByAll: (names: string) => `${names} shared the victory`,
   noScores: 'Ended early, without a result',
+  endedEarly: (result: string) => `Ended early: ${result}`,
   resigned: 'resigned',
+  practice: 'practice',
   playAgain: 'Play again with these people',
   score: 'Score',
 } as const;

@@ -24,7 +24,7 @@ export const sittingWords = {
   leftAlone: 'You’re the only player left. You can play on against the bots or stop here.',
   stopHere: 'End the game',
   stopTitle: 'End the game?',
-  stopText: 'You can’t continue it later.',
+  stopText: 'You can’t continue it later, and it won’t have a result.',
   resigned: (names: readonly string[]) => `${and(names)} resigned.`,
   endedBy: (name: string) => `${name} ended the game early.`,
   youEnded: 'You ended the game early.',

@@ -85,7 +85,9 @@ export const placeWords: Messages['places'] = {
   wonBy: name => `Победитель: ${name}`,
   wonByAll: names => `Победители: ${names}`,
   noScores: 'Прекращена досрочно, без результата',
+  endedEarly: result => `Прекращена досрочно. ${result}`,
   resigned: 'сдаётся',
+  practice: 'тренировка',
   playAgain: 'Сыграть ещё раз тем же составом',
   score: 'Очки',
 };

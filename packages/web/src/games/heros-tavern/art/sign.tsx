@@ -22,8 +22,8 @@ const GRAIN = cuts(
 );
 
 interface TavernSignProps {
-  /** The name of the tavern, in the reader's language. */
-  readonly title: string;
+  /** The name of the tavern, in the reader's language; null where it stands beside the sign. */
+  readonly title: string | null;
 }
 
 /** The sign over the door: a board on chains, helm and sword above the name, a candle on either side. Box 320 × 200. */
@@ -50,19 +50,24 @@ export function TavernSign({ title }: TavernSignProps) {
         strokeWidth={2}
       />
       <Cuts d={GRAIN} fill={COPPER} />
-      <g transform="translate(0 -38) scale(.98)">
+      <g transform={title === null ? 'translate(0 -6) scale(1.3)' : 'translate(0 -38) scale(.98)'}>
         <Hero />
       </g>
       {[-1, 1].map(side => (
-        <g key={side} transform={`translate(${side * 78} -12) scale(.56)`}>
+        <g
+          key={side}
+          transform={`translate(${side * 78} ${title === null ? 6 : -12}) scale(${title === null ? 0.7 : 0.56})`}
+        >
           <Candle />
         </g>
       ))}
       <Groove d="M-60 62H-14M14 62H60" width={2} stroke={CANDLE} />
       <Disc x={0} y={62} r={4} fill={CANDLE} line={2} />
-      <g stroke={INK} strokeWidth={5} paintOrder="stroke" strokeLinejoin="round">
-        <Lettering text={title} y={46} width={196} size={44} least={18} weight={800} fill={CHALK} />
-      </g>
+      {title !== null && (
+        <g stroke={INK} strokeWidth={5} paintOrder="stroke" strokeLinejoin="round">
+          <Lettering text={title} y={46} width={196} size={44} least={18} weight={800} fill={CHALK} />
+        </g>
+      )}
     </g>
   );
 }

@@ -9,7 +9,7 @@ export const words: TavernLessonsWords = {
     resources: {
       title: 'Ressourcen',
       task: of =>
-        `Deine letzte Wahl in dieser Runde. Nimm die Karte, mit der du insgesamt ${of.par} Marker bekommst.`,
+        `Nimm eine Karte und gib die andere weiter. Bei der letzten, die du dann bekommst, hast du keine Wahl. Hol insgesamt ${of.par} Marker.`,
       hint: of =>
         `Für ${of.tools} Karten Werkzeug bekommst du ${tokens(of.land, 'land')}. Das ist mehr, als eine zweite Karte Spiele einbringt.`,
       learned:
@@ -24,7 +24,8 @@ export const words: TavernLessonsWords = {
     },
     entertainment: {
       title: 'Unterhaltung',
-      task: of => `Deine letzte Wahl in dieser Runde. Locke ${heroesObject(of.par)} an.`,
+      task: of =>
+        `Nimm eine Karte und gib die andere weiter. Bei der letzten, die du dann bekommst, hast du keine Wahl. Locke ${heroesObject(of.par)} an.`,
       hint: of =>
         `Bei der Unterhaltung herrscht Gleichstand, das bringt jedem ${of.tie}. Mit einer Karte mehr kommen ${heroes(of.most)} allein zu dir.`,
       learned:

@@ -8,7 +8,8 @@ export const words: TavernLessonsWords = {
   lessons: {
     resources: {
       title: 'Resources',
-      task: of => `Your last choice of the round. Take the card that gets you a total of ${of.par} tokens.`,
+      task: of =>
+        `Take one card and pass the other on. The last card you’re handed leaves no choice. Get a total of ${of.par} tokens.`,
       hint: of =>
         `With ${of.tools} tools cards you get ${of.land} land. The last of them adds more than a second games card would.`,
       learned:
@@ -23,7 +24,8 @@ export const words: TavernLessonsWords = {
     },
     entertainment: {
       title: 'Entertainment',
-      task: of => `Your last choice of the round. Attract ${heroes(of.par)}.`,
+      task: of =>
+        `Take one card and pass the other on. The last card you’re handed leaves no choice. Attract ${heroes(of.par)}.`,
       hint: of =>
         `You’re tied for the most entertainment, which means ${of.tie} each. One more card, and all ${heroes(of.most)} are yours.`,
       learned: 'What entertainment brings depends on the others. Watch for ties that one card can break.',
