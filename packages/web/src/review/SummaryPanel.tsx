@@ -36,9 +36,7 @@ export function SummaryPanel({ of, account, accounts }: SummaryPanelProps): Reac
                   decisions,
                 )}
               </small>
-              {table.length > 1 && (
-                <small className="review-losses">{words.atTable(table.join(' · '))}</small>
-              )}
+              {table.length > 1 && <small className="review-losses">{words.atTable(table.join(', '))}</small>}
             </dd>
           </div>
         )}
@@ -70,7 +68,7 @@ function lossesAt(of: ReviewedGame, accounts: readonly Account[], figures: Figur
       return cost === null ? [] : [{ name, loss: cost.score.mean }];
     })
     .toSorted((a, b) => a.loss - b.loss)
-    .map(({ name, loss }) => `${name} ${figures.fine(loss)}`);
+    .map(({ name, loss }) => `${name} (${figures.fine(loss)})`);
 }
 
 function storyOf(of: ReviewedGame, account: Account, words: ReviewWords, figures: Figures): string {

@@ -34,7 +34,7 @@ export const reviewPageWords: ReviewWords = {
   waits: 'Dieser Platz wird als Nächstes analysiert.',
   account: 'So kam das Ergebnis zustande',
   accountNote: count =>
-    `Die Analyse schätzt in jedem Moment, wie viele Punkte am Ende herauskommen, wenn alle wie der beste Bot weiterspielen. Ein Spielzug, der schlechter ist als der beste gefundene, senkt die Schätzung: Das ist ein Fehler. Spielen die anderen schlechter, steigt sie. Das alles summiert sich über ${decisions(count)}. Deshalb können Fehler mehr Punkte kosten, als der Vorsprung am Ende groß ist, und die anderen können noch mehr zurückgeben.`,
+    `Die Analyse schätzt laufend, wie viele Punkte herauskommen, wenn alle wie der beste Bot weiterspielen. Ein Spielzug, der schlechter ist als der beste gefundene, senkt die Schätzung: Das ist ein Fehler. Schwächere Spielzüge der anderen heben sie. Über ${decisions(count)} summiert sich das. Deshalb können Fehler mehr Punkte kosten, als der Vorsprung am Ende groß ist.`,
   exactly: 'Die genaue Rechnung',
   points: 'Punkte',
   parts: {

@@ -34,7 +34,7 @@ export const reviewPageWords = {
   waits: 'This player will be reviewed next.',
   account: 'How the result came about',
   accountNote: (count: number) =>
-    `At every moment the review estimates the final score if everyone played on like the best bot. A turn that falls short of the best one found lowers the estimate: that is a slip. When other players fall short, the estimate rises. All this is added up over ${decisions(count)}, so slips can cost more points than the winning margin, and the other players can give back even more.`,
+    `The review keeps estimating the final score if everyone played on like the best bot. A turn that falls short of the best one found lowers the estimate: that is a slip. Weaker turns of the other players raise it. Over ${decisions(count)} this adds up, so slips can cost more points than the winning margin.`,
   exactly: 'How it adds up',
   points: 'Points',
   parts: {
