@@ -99,6 +99,19 @@ describe('a table on this device', () => {
   });
 });
 
+describe('the way to a new game on a phone', () => {
+  it('is above the bar at the thumb, however many seats there are', async () => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit.to('new/heaven-and-ale');
+    await begin(page).waitFor();
+    const [start, bar] = await Promise.all(
+      ['.begin .button.main', '.main-menu.across'].map(part => page.locator(part).boundingBox()),
+    );
+    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
+
 describe('a shared table', () => {
   /** Comes in, chooses a game, and unfolds its options. */
   async function newTable(name: string, game: string): Promise<Page> {

@@ -90,6 +90,34 @@ test('Heaven & Ale: with the tiles that the guide deals, all that it asks for ca
   expect(doneIn(STEPS, game.get())).toEqual(['place', 'confirm', 'go', 'sun', 'turn', 'shade', 'score']);
 });
 
+test('Heaven & Ale: the guide frames the spaces where the figure can go, and nothing of them once it is there', async () => {
+  const game = await guidedGame<Cloister>(sign);
+  const legal = (): readonly SeatMove[] => game.get().plan?.legal ?? [];
+  const play = (kind: SeatMove['move']): void => {
+    game.act(legal().find(({ move }) => move === kind) ?? expect.fail(`nobody can ${kind}`));
+  };
+  const confirm = async (): Promise<void> => {
+    await game.confirm();
+    await vi.waitFor(() => expect(game.get().mayAct).toBe(true));
+  };
+  const framed = (name: 'shade' | 'score'): readonly string[] =>
+    STEPS.flatMap(step => (step.name === name && 'points' in step ? step.points(game.get()) : []));
+  const kindOf = (space: string): string =>
+    game.get().rules.spaceAt(Number(space.replace('space:', ''))).kind;
+  const kinds = (name: 'shade' | 'score'): string[] => [...new Set(framed(name).map(kindOf))].toSorted();
+  play('start');
+  await confirm();
+  expect(kinds('shade')).toEqual(['monk', 'resource']);
+  play('go');
+  expect(framed('shade')).toEqual([]);
+  play('buy');
+  await confirm();
+  // From now on there is something to score.
+  expect(kinds('score')).toEqual(['scoring']);
+  play('go');
+  expect(framed('score')).toEqual([]);
+});
+
 test('Heaven & Ale: a shed is spoken of once it is built, a barrel while it can be had', () => {
   const now = new SeededGame<Cloister>('heaven-and-ale', 3, 'guide').get();
   const [goal = expect.fail('no goals')] = GOALS;

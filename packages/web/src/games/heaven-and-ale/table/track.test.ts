@@ -19,6 +19,29 @@ describe.each(SHAPES)('the production track $name', ({ shape }) => {
     }
   });
 
+  it('fills its boxes, and nothing between its arms', () => {
+    const all = [
+      ...SPOTS.map(spot => {
+        const { x, y, width, height } = shape.spot(spot);
+        return { x: x - width / 2, y: y - height / 2, width, height };
+      }),
+      ...bandsOf(heavenAndAle.numbers).map(({ from, to }) => shape.band(from, to)),
+    ];
+    const areaOf = (boxes: readonly { readonly width: number; readonly height: number }[]): number =>
+      boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(areaOf(shape.boxes)).toBeCloseTo(areaOf(all));
+    for (const { x, y, width, height } of all)
+      expect(
+        shape.boxes.some(
+          box =>
+            x > box.x - 0.01 &&
+            y > box.y - 0.01 &&
+            x + width < box.x + box.width + 0.01 &&
+            y + height < box.y + box.height + 0.01,
+        ),
+      ).toBe(true);
+  });
+
   it('has every row of the brewmaster’s table next to its spots, none over another', () => {
     for (const { from, to } of bandsOf(heavenAndAle.numbers)) {
       const { x, width, height } = shape.band(from, to);
