@@ -31,10 +31,10 @@ const titleOf = (game: string): string => GAMES.current(game).title;
 
 /** The content of `previews.json`, which build/previews.ts writes. */
 export const previews: PreviewFile & Readonly<Record<Language, LinkPreviews>> = inLanguages(language =>
-  previewsIn(messagesIn(language), wordsIn(language)),
+  previewsIn(language, messagesIn(language), wordsIn(language)),
 );
 
-function previewsIn(messages: Messages, words: PreviewWords): LinkPreviews {
+function previewsIn(language: Language, messages: Messages, words: PreviewWords): LinkPreviews {
   const { app, online, pages, signs } = messages;
   // Not those of games/faces.ts: their pictures and styles are for browsers, and this runs in Node.
   const games = Object.entries(signs).map(([game, sign]) => ({
@@ -49,7 +49,7 @@ function previewsIn(messages: Messages, words: PreviewWords): LinkPreviews {
   };
   // Which one of them: for what is said, any will do.
   const id = 'any';
-  say({ page: 'start' }, words.start(games.map(({ title }) => title).join(', ')));
+  say({ page: 'start' }, words.start(new Intl.ListFormat(language).format(games.map(({ title }) => title))));
   say({ page: 'play', id }, words.stored);
   say({ page: 'text', id }, words.stored);
   say({ page: 'replay', id }, words.stored);
