@@ -9,7 +9,7 @@ export const words: Words = {
     barkeep: 'Schankwirt',
     peddler: 'Hausierer',
     housekeeper: 'Haushälterin',
-    innkeeper: 'Gastwirt',
+    innkeeper: 'Gastwirtin',
     legend: 'Legende',
   },
   intros: {
