@@ -23,6 +23,10 @@ export const givenUp: readonly GivenUp[] = [
   { pattern: /[Mm]algenommen/u, instead: 'multipliziert' },
   { pattern: /stumm (?:schalten|geschaltet)/iu, instead: 'stummschalten, stummgeschaltet' },
 
+  { pattern: /Ressourcenerhalt/u, instead: 'Einkommen' },
+  { pattern: /Stärken? der Bots|eine[rn]? Stärke(?!\p{L})/u, instead: 'Stufe' },
+  { pattern: /im Lauf (?=der|des)/u, instead: 'im Laufe' },
+
   { pattern: /Sechseck|Hexfeld/u, instead: 'Gartenfeld' },
   { pattern: /Rohstofffeld|Wertungsfeld/u, instead: 'Rohstoff-Feld, Wertungsscheibenfeld' },
   { pattern: /Spielbrett|Kachel/u, instead: 'Spielplan, Plättchen' },
@@ -48,9 +52,13 @@ export const givenUp: readonly GivenUp[] = [
   { pattern: /am meisten in der Runde/iu, instead: 'am meisten in der Taverne' },
   { pattern: /keine Cookies|[Nn]ichts wird irgendwohin/u, instead: 'online gibt es ein Cookie' },
   { pattern: /die Zahl sind die Mönchskosten/u, instead: 'die Zahl gibt die Mönchskosten an' },
+  { pattern: /wer danach kommt/u, instead: 'der Zweite' },
   { pattern: /einzelnes Leerzeichen/u, instead: 'ein Symbol, zwei Symbole' },
 
   // Stiff
+  { pattern: /Bots auf den letzten Plätzen/u, instead: 'Anzahl der Bots' },
+  { pattern: /genau genug bekannt/u, instead: 'ausreichend genaue Zahlen' },
+  { pattern: /ob die anderen nun/u, instead: 'egal ob die anderen' },
   { pattern: /^Sagen$/u, instead: 'Senden' },
   { pattern: /^Nächste Startspielerin$/u, instead: 'Startspielerfeld' },
   { pattern: /ins Haus(?!\p{L})/u, instead: 'Zur Startseite' },
@@ -135,6 +143,10 @@ export const finds: readonly string[] = [
   'endet mit „Fertig“',
   'Punkte und Siegchancen',
   'Nächste Startspielerin',
+  'Nach diesem Ressourcenerhalt',
+  'Stärke der Bots',
+  'Punkte im Lauf des Spiels',
+  'Bots auf den letzten Plätzen',
 ];
 
 export const passes: readonly string[] = [

@@ -48,6 +48,11 @@ describe('what is said of the pages to people who have not opened them', () => {
     expect(pages.start?.description).toContain('Play Sealed Bids in your browser');
   });
 
+  it('joins the games of the start page as a sentence does', () => {
+    expect(previews.de.pages.start?.description).toContain('Spiel Heaven & Ale und Hero’s Tavern im Browser');
+    expect(previews.en.pages.start?.description).toContain('Heaven & Ale and Hero’s Tavern');
+  });
+
   it('names games as the client does', () => {
     for (const { id, title } of FACES.signs)
       expect(previews.en.pages[`rules ${id}`]?.title).toBe(`${title} rules`);

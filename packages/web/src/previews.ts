@@ -43,12 +43,12 @@ type OwnPage = Extract<Page, { page: 'lessons' | 'lesson' | 'puzzles' | 'explore
 
 /** What is said of the pages of these games, by language. */
 export const previewsOf = (faces: Faces): PreviewFile & Readonly<Record<Language, LinkPreviews>> =>
-  inLanguages(language => previewsIn(messagesIn(language), wordsIn(language), faces));
+  inLanguages(language => previewsIn(language, messagesIn(language), wordsIn(language), faces));
 
 /** The content of `previews.json`, which build/previews.ts writes. */
 export const previews = previewsOf(FACES);
 
-function previewsIn(messages: Messages, words: PreviewWords, faces: Faces): LinkPreviews {
+function previewsIn(language: Language, messages: Messages, words: PreviewWords, faces: Faces): LinkPreviews {
   const { app, online, pages } = messages;
   const said = new Map<string, LinkPreview>();
   const say = (page: Page, description: string, image = PICTURE): void => {
@@ -57,7 +57,8 @@ function previewsIn(messages: Messages, words: PreviewWords, faces: Faces): Link
   };
   // Which one of them: for what is said, any will do.
   const id = 'any';
-  say({ page: 'start' }, words.start(faces.signs.map(({ title }) => title).join(', ')));
+  const titles = faces.signs.map(({ title }) => title);
+  say({ page: 'start' }, words.start(new Intl.ListFormat(language).format(titles)));
   say({ page: 'play', id }, words.stored);
   say({ page: 'text', id }, words.stored);
   say({ page: 'replay', id }, words.stored);

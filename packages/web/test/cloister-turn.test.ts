@@ -2,6 +2,7 @@ import type { SeatMove } from '@taproom/games/heaven-and-ale';
 import { Plan, type Table } from '@taproom/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { afterTurns, keepRecord, recordOf, wholeRecord } from './records.ts';
 import { change, skipNameQuestion, visits } from './visit.ts';
 
@@ -132,6 +133,37 @@ function movedTwice(): string {
     4,
   );
 }
+
+describe('the starting spaces to choose from on a phone', () => {
+  // The next player begins, so Anna is the first to choose.
+  const [setup] = afterTurns('heaven-and-ale', 0).split('chance: first');
+  const placing = `${setup}chance: first 1\nend: unfinished\n`;
+
+  it.each(LANGUAGE_CODES)('leave room for the question, and keep clear of the map, in %s', async language => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit.to('');
+    await change(page, { language });
+    const id = await keepRecord(page, placing);
+    await visit.to(`play/${id}`);
+    await page.waitForSelector('.action-bar .choices.listed');
+    const seen = await page.evaluate(() => {
+      const box = (found: string) => document.querySelector(found)?.getBoundingClientRect() ?? new DOMRect();
+      const map = box('.other-pane');
+      const moves = [...document.querySelectorAll('.choices > .listed-move')].map(move =>
+        move.getBoundingClientRect(),
+      );
+      return {
+        moves: moves.length,
+        hidden: box('.telling .status').bottom - box('.telling').bottom,
+        underMap: moves.filter(move => move.right > map.left && move.top < map.bottom).length,
+      };
+    });
+    expect(seen.moves).toBeGreaterThan(4);
+    expect(seen.hidden).toBeLessThanOrEqual(1);
+    expect(seen.underMap).toBe(0);
+  });
+});
 
 describe('a finger at Heaven & Ale', () => {
   it.each(['the hex', 'the button'])(

@@ -4,10 +4,10 @@ import { counted } from '../plural.ts';
 export const words: DailyWords = {
   title: (game: string) => `${game}: Spiel des Tages`,
   intro:
-    'Jeden Tag ein neues Spiel: für alle dieselben Karten und Plättchen, derselbe Platz und dieselben Bots. Dein erster Versuch zählt, also lass dir Zeit. Es gibt keine Uhr und keine Tipps.',
+    'Jeden Tag ein neues Spiel: für alle gleich gemischt, auf demselben Platz und gegen dieselben Bots. Dein erster Versuch zählt, also lass dir Zeit. Es gibt keine Uhr und keine Tipps.',
   opponents: 'Am Tisch',
   you: 'Du',
-  until: (time: string) => `Beginnen kannst du bis ${time}.`,
+  until: (time: string) => `Beginnen kannst du bis ${time} Uhr.`,
   play: 'Spiel des Tages spielen',
   resume: 'Versuch fortsetzen',
   practise: 'Zur Übung noch einmal spielen',

@@ -13,8 +13,8 @@ export const exploreWords: ExploreWords = {
   showGames: 'Beispielspiele zeigen',
   game: (n, points) => `Beispielspiel ${n}: ${points}`,
   range: (low, high) => `(${low} bis ${high})`,
-  nothing: 'Hier ist noch nichts genau genug bekannt.',
-  open: options => `Noch nicht genau genug bekannt (in Klammern die Zahl der Stellungen): ${options}.`,
+  nothing: 'Hier gibt es noch keine ausreichend genauen Zahlen.',
+  open: options => `Noch zu ungenau (in Klammern die Zahl der Stellungen): ${options}.`,
   reading: 'So liest du die Zahlen',
   basis: (games, seats) =>
     `Grundlage: ${counted('de', games, { one: 'Spiel', other: 'Spiele' })} zu ${seats === 2 ? 'zweit' : seats === 3 ? 'dritt' : seats === 4 ? 'viert' : 'fünft'}. Jede Stellung zählt einmal und wird mit der besten Alternative aus Sicht der Bots verglichen.`,

@@ -50,9 +50,9 @@ export const onlineWords: Messages['online'] = {
   newTable: 'Neuer Tisch',
   game: 'Spiel',
   seats: 'Plätze',
-  bots: 'Bots auf den letzten Plätzen',
+  bots: 'Anzahl der Bots',
   noBots: 'Keine Bots',
-  botLevel: 'Stärke der Bots',
+  botLevel: 'Stufe der Bots',
   pace: 'Tempo',
   live: 'Sofort, mit Uhr',
   overDays: 'Über mehrere Tage',
@@ -152,7 +152,7 @@ export const onlineWords: Messages['online'] = {
   moveTitle: 'Auf einem anderen Gerät spielen',
   comesAlong: 'Mit einem Passkey oder Code kommen dein Name, deine Spiele und deine Einstellungen mit.',
   keptForYou:
-    'Auch Spiele gegen Bots und gemeinsam an einem Bildschirm werden dann in deinem Konto gespeichert. Nur du siehst sie.',
+    'Auch Spiele gegen Bots und Spiele an einem gemeinsamen Bildschirm werden dann in deinem Konto gespeichert. Nur du siehst sie.',
   moveHint: 'Gib diesen Code innerhalb von zehn Minuten auf dem anderen Gerät ein:',
   moveMake: 'Code anzeigen',
   moveType: 'Code von deinem anderen Gerät',
@@ -183,8 +183,7 @@ export const onlineWords: Messages['online'] = {
   signOutSure:
     'Du hast keinen Passkey: Nach dem Abmelden kommst du nicht mehr in dieses Konto. Trotzdem abmelden?',
   erase: 'Konto löschen',
-  eraseSure:
-    'Dein Name und deine Chatnachrichten werden gelöscht. Die Spiele selbst bleiben, ohne deinen Namen. Konto löschen?',
+  eraseSure: 'Konto wirklich löschen?',
 
   since: day => `Dabei seit dem ${day}`,
   figures: 'Statistik',
@@ -219,7 +218,7 @@ export const onlineWords: Messages['online'] = {
 
   problems: {
     malformed: RELOAD,
-    'not-known': 'Der Server kennt dich nicht mehr. Wähle einen Namen und tritt wieder ein.',
+    'not-known': 'Der Server kennt dich nicht mehr. Wähle einen Namen, um wieder mitzuspielen.',
     'not-yours': 'Das darfst du nicht.',
     'other-origin':
       'Die Anfrage kam von einer anderen Seite. Öffne Taproom direkt und versuch es noch einmal.',

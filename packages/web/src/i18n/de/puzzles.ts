@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const seconds = (n: number): string => counted('de', n, { one: 'Sekunde', other: 'Sekunden' });
 
 export const puzzleWords: PuzzleWords = {
-  intro: 'Stellungen aus Spielen mit je einer besten Lösung. Wähle, wie du üben willst.',
+  intro: 'Stellungen aus Spielen, jede mit einer besten Lösung. Wähle, wie du üben willst.',
   rating: rating => `Deine Wertungszahl: ${rating}`,
   count: n => counted('de', n, { one: 'Aufgabe', other: 'Aufgaben' }),
   bests: (streak, rush) => `Beste Serie: ${streak}. Bester Sprint: ${rush}.`,
@@ -26,7 +26,7 @@ export const puzzleWords: PuzzleWords = {
   kinds: {
     closed: 'Auf deine Punkte hat sonst niemand mehr Einfluss. Spiel zu Ende und hol so viele wie möglich.',
     'last-round':
-      'Letzte Runde, es wird nichts mehr gezogen. Welcher Spielzug ist am besten, ob die anderen nun für sich oder gegen dich spielen?',
+      'Letzte Runde, es wird nichts mehr gezogen. Welcher Spielzug ist am besten, egal ob die anderen für sich oder gegen dich spielen?',
     judgement:
       'Finde den Spielzug, der im Schnitt am meisten bringt, wenn alle wie ein starker Bot weiterspielen.',
   },
@@ -49,12 +49,12 @@ export const puzzleWords: PuzzleWords = {
   reached: (score, best, lost) =>
     `Du erreichst ${score}. Die beste Lösung bringt ${best}, also ${lost} mehr.`,
   worse: lead =>
-    `Ein anderer Spielzug ist um mindestens ${lead} besser, ob die anderen nun für sich oder gegen dich spielen.`,
+    `Ein anderer Spielzug ist um mindestens ${lead} besser, egal ob die anderen für sich oder gegen dich spielen.`,
   best: lead =>
-    `Dieser Spielzug ist um mindestens ${lead} besser als jeder andere, ob die anderen nun für sich oder gegen dich spielen.`,
+    `Dieser Spielzug ist um mindestens ${lead} besser als jeder andere, egal ob die anderen für sich oder gegen dich spielen.`,
   bestOnAverage: lead => `Jeder andere Spielzug kostet dich im Schnitt mindestens ${lead}.`,
   costOnAverage: cost =>
-    `Dieser Spielzug kostet dich im Schnitt ${cost}. Je weniger er kostet, desto mehr zählt er als richtig.`,
+    `Dieser Spielzug kostet dich im Schnitt ${cost}. Je weniger er kostet, desto besser wird er gewertet.`,
   change: (change, rating) => `Wertungszahl ${change}, jetzt ${rating}`,
   unrated: 'Ohne Wertung',
   answer: 'Die Lösung',

@@ -46,7 +46,7 @@ export const recordWords: Messages['records'] = {
   moveOn: 'Eine Stellung weiter',
   turnOn: 'Einen Spielzug weiter',
   toEnd: 'Zum Ende',
-  keys: 'Mit den Pfeiltasten gehst du von Stellung zu Stellung, mit Umschalt von Spielzug zu Spielzug. Mit der Leertaste spielst du ab oder hältst an.',
+  keys: 'Mit den Pfeiltasten gehst du von Stellung zu Stellung, mit Umschalt von Spielzug zu Spielzug. Die Leertaste startet das Abspielen und hält es an.',
   speed: 'Tempo',
   eyes: 'Sicht',
   allOpen: 'Alle Handkarten offen',

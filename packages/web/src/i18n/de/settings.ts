@@ -15,7 +15,7 @@ export const settingsWords: Messages['settings'] = {
   motions: { system: 'Systemstandard', on: 'An', off: 'Aus' },
   speed: 'Tempo der Bots und Animationen',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', off: 'Sofort' },
-  keys: 'Kürzel am Tisch mit nur einer Taste, etwa H oder 1',
+  keys: 'Tastenkürzel am Tisch, die nur eine Taste brauchen, etwa H oder 1',
   keysChoices: { on: 'An', off: 'Aus' },
   table: 'Darstellung der Spiele',
   tables: { boards: 'Spielpläne', text: 'Textmodus' },

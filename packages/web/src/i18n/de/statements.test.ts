@@ -18,6 +18,7 @@ import { loadWords as loadCloister } from '../../games/heaven-and-ale/words.ts';
 import { loadWords as loadTavern } from '../../games/heros-tavern/words.ts';
 import { titleOf } from '../../rules/glossary.ts';
 import { glossaryOf, rulesOf } from '../../rules/testing/load.ts';
+import { words as dailyWords } from './daily.ts';
 import { words as cloisterScore } from './heaven-and-ale/score.ts';
 import { words as aid } from './heros-tavern/aid.ts';
 import { words as tavernPuzzles } from './heros-tavern/puzzles.ts';
@@ -55,6 +56,20 @@ describe('Heaven & Ale', () => {
     const text = await ruleText('heaven-and-ale', '5.4');
     expect(text).toContain('Nimm beliebige Plättchen des Feldes, in beliebiger Reihenfolge.');
     expect(text).not.toContain('jedes Plättchen');
+  });
+
+  test('HA 3.1 a shed spot is a Feld, but no Gartenfeld', async () => {
+    expect(await ruleText('heaven-and-ale', '3.1')).toMatch(/^Der Klostergarten hat 37 Felder/);
+  });
+
+  test('HA 8.2 there is a barrel for the second player, none for those after', () => {
+    expect(cloister.about.goal).toContain(`der Zweite ${SMALL_BARREL_VP}.`);
+  });
+
+  test('HA 7.1 a refusal speaks of nothing that shines: the text table has no lights', () => {
+    const { refusals } = cloister;
+    const said = refusals['spot-not-open']({ code: 'spot-not-open', spot: 'wood', space: 4 });
+    expect(said).toBe('Eine Scheibe von Feld 4 darf nicht auf das Erntefeld „Holz“. Wähle ein anderes.');
   });
 
   test('HA 6.2 a shed activates tiles, not spaces', async () => {
@@ -136,7 +151,7 @@ describe('Heaven & Ale', () => {
   test('the calculator says where markers go', () => {
     expect(cloisterScore.exchange('Hopfen', '5')).toBe('Hopfen vor auf 5');
     expect(cloisterScore.back('Holz', 2, '5')).toBe('Holz um 2 zurück auf 5');
-    expect(cloisterScore.bought(DUCATS_PER_STEP, 'Hopfen', '6')).toBe('10 Dukaten: Hopfen vor auf 6');
+    expect(cloisterScore.bought(DUCATS_PER_STEP, 'Hopfen', '6')).toBe('Für 10 Dukaten: Hopfen vor auf 6');
   });
 });
 
@@ -230,6 +245,10 @@ describe('Hero’s Tavern', () => {
     expect(missing(2)).toBe('zum Dreiersatz fehlen dann noch 2 Karten');
   });
 
+  test('the innkeeper is a woman, as her picture shows', () => {
+    expect(de.signs['heros-tavern']?.levels.innkeeper).toBe('Gastwirtin');
+  });
+
   test('HT 8.1 tells of a card, not of a file', async () => {
     expect(await ruleText('heros-tavern', '8.1')).not.toMatch(/Leerzeichen|Zelle/);
   });
@@ -248,6 +267,15 @@ describe('everything else', () => {
     expect(privacyText).toMatch(/Spielst du online.*Cookie/);
     expect(privacyText).toContain('in deinem Konto');
     expect(privacyText).not.toMatch(/keine Cookies|nichts wird/i);
+  });
+
+  test('the question before an account is deleted leaves what happens to the list below it', () => {
+    expect(de.online.eraseSure).toBe('Konto wirklich löschen?');
+    expect(de.places.erases.name).toContain('ebenso die Spiele, die in deinem Konto gespeichert sind');
+  });
+
+  test('the deal of the day is one of any game, with tiles or without', () => {
+    expect(dailyWords.intro).not.toContain('Plättchen');
   });
 
   test('whoever is awaited is named', () => {

@@ -10,7 +10,7 @@ export const tableWords = {
   },
   keys: {
     title: 'Tasten',
-    off: 'Kürzel mit nur einer Taste sind in den Einstellungen ausgeschaltet.',
+    off: 'Tastenkürzel, die nur eine Taste brauchen, sind in den Einstellungen ausgeschaltet.',
     list: [
       { keys: ['Tab', 'Eingabe'], does: 'Zur nächsten Möglichkeit springen; sie wählen' },
       { keys: ['Strg+Z'], does: 'Rückgängig; ist noch nichts geplant, den letzten Spielzug zurücknehmen' },

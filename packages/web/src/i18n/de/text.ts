@@ -50,7 +50,7 @@ export const textWords = {
   thinking: 'Einen Moment, der stärkste Bot denkt nach.',
   hint: 'Der stärkste Bot würde so spielen.',
   stalled: (retry: string, replace: string, levels: readonly string[]) =>
-    `Schreib „${retry}“ für einen neuen Versuch oder „${replace}“ und eine Stärke, damit ein anderer Bot übernimmt: ${levels.join(', ')}.`,
+    `Schreib „${retry}“ für einen neuen Versuch oder „${replace}“ und eine Stufe, damit ein anderer Bot übernimmt: ${levels.join(', ')}.`,
   notStalled: 'Kein Bot ist ausgefallen.',
   retrying: 'Neuer Versuch.',
   replaced: (level: string) => `${level} übernimmt.`,
@@ -78,6 +78,6 @@ export const textWords = {
     why: 'Sagt, ob erlaubt ist, was du dahinter schreibst, und nach welcher Regel.',
     lift: 'Deckt auf, was nur du sehen darfst, sobald du den Bildschirm hast.',
     retry: 'Versucht es mit dem ausgefallenen Bot noch einmal.',
-    replace: 'Mit einer Stärke dahinter: Ein anderer Bot springt für den ausgefallenen ein.',
+    replace: 'Mit einer Stufe dahinter: Ein anderer Bot springt für den ausgefallenen ein.',
   },
 };

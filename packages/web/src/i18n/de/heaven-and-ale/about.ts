@@ -112,7 +112,7 @@ export const aboutWords = ({
   },
   cardInHand: `Leg sie an, wenn ein Privilegpaar vollständig wird, oder gib sie in deinem Spielzug für ${ducatsObject(EMERGENCY_COINS)} ab.`,
   cardPlaced: 'Angelegt.',
-  goal: `Erfülle das Ziel und zieh dann auf ein Fassfeld: Wer zuerst kommt, bekommt ${LARGE_BARREL_VP} Punkte, wer danach kommt, ${SMALL_BARREL_VP}.`,
+  goal: `Erfülle das Ziel und zieh dann auf ein Fassfeld: Wer zuerst kommt, bekommt ${LARGE_BARREL_VP} Punkte, der Zweite ${SMALL_BARREL_VP}.`,
   goalOwners: (names: readonly string[]) => `Geholt: ${joined.format(names)}.`,
   band: 'Braumeistertabelle',
   bandRule: ({ rate, value }: Band) =>

@@ -27,7 +27,7 @@ export const guideWords = ({
     'Plättchen müssen aktiviert werden. Zieh auf ein lila Feld und leg die Scheibe auf ein Erntefeld, zu dem du Plättchen hast: Alle wirken auf einmal.',
   cards: `Liegen auf beiden Feldern eines Paars Scheiben, darfst du eine Karte anlegen. Wird das Geld knapp, kannst du eine Karte für ${ducatsObject(EMERGENCY_COINS)} abgeben.`,
   home: 'Zieh weiter, bis du genug hast, und dann in den Startbereich. Wer früh dort ankommt, hat die größte Auswahl.',
-  final: `So könnte es enden: ${markers}; Braumeister auf ${EXAMPLE.brewmaster}: ${EXAMPLE.rate}:1, × ${EXAMPLE.value}. ${EXAMPLE.exchanges}-mal umtauschen bringt Gerste auf ${EXAMPLE.rearmost}: ${EXAMPLE.rearmost} × ${EXAMPLE.value} = ${EXAMPLE.points} Punkte, dazu Fässer.`,
+  final: `So könnte es enden: ${markers}; Braumeister auf ${EXAMPLE.brewmaster} (Umtausch ${EXAMPLE.rate}:1, Siegpunktwert ${EXAMPLE.value}). Du tauschst ${EXAMPLE.exchanges}-mal um, die Gerste kommt auf ${EXAMPLE.rearmost}: ${EXAMPLE.rearmost} × ${EXAMPLE.value} = ${EXAMPLE.points} Punkte, dazu Fässer.`,
   shed: 'Sechs Plättchen ringsum: Deine erste Scheune steht! Eine kleine Summe bringt den Braumeister weit voran, eine große aktiviert mehr Plättchen.',
   barrels: `Du hast ein Ziel erfüllt. Zieh auf ein Fassfeld: Wer zuerst kommt, bekommt ${words.points(LARGE_BARREL_VP)}, der Zweite noch ${SMALL_BARREL_VP}.`,
 });

@@ -19,14 +19,14 @@ export const words: CloisterLessonsWords = {
       hint: () =>
         'Pflanz den Hopfen in die Sonne, links. Dort kostet er das Doppelte, aber nur dort bewegt ein Plättchen seinen Marker.',
       learned:
-        'In der Sonne bewegt ein Plättchen seinen Marker um die Ertragszahl. Im Schatten bringt es so viele Dukaten.',
+        'In der Sonne bewegt ein Plättchen seinen Marker um die Ertragszahl. Im Schatten bringt es ebenso viele Dukaten.',
     },
     price: {
       title: 'Was ein Plättchen kostet',
       task: of =>
         `Du hast ${ducatsObject(of.ducats)}. Kauf beide Plättchen auf Feld ${of.shop} in einem Spielzug. Die Ertragszahlen in der Sonne sollen zusammen mindestens ${of.par} ergeben.`,
       hint: of =>
-        `Hopfen ${of.large} in der Sonne und Wasser ${of.small} im Schatten kosten mehr, als du hast. Pflanz das Wasser in die Sonne.`,
+        `Hopfen ${of.large} in der Sonne und Wasser ${of.small} im Schatten kosten mehr, als du hast. Leg das Wasser in die Sonne.`,
       learned:
         'Ein Plättchen kostet im Schatten seine Ertragszahl, in der Sonne das Doppelte. Ist das Geld knapp, gehört das günstigere in die Sonne.',
     },

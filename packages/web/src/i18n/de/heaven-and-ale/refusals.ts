@@ -65,7 +65,7 @@ export const refusalWords: Sentences<CloisterRefusal> = {
   'wrong-activation': ({ shed, type }) =>
     `Die Scheune auf ${shed} aktiviert ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `Eine Scheibe von Feld ${space} darf nicht auf das Erntefeld „${spot(name)}“. Wähle eines der leuchtenden.`,
+    `Eine Scheibe von Feld ${space} darf nicht auf das Erntefeld „${spot(name)}“. Wähle ein anderes.`,
   'spot-taken': ({ spot: name }) =>
     `Auf dem Erntefeld „${spot(name)}“ liegt schon eine Scheibe. Wähle ein leeres.`,
   'nothing-to-score': ({ spot: name }) =>

@@ -19,11 +19,11 @@ export const endSections: readonly Section[] = [
     'Spielende',
     rule(
       '10.1',
-      'Nach der letzten Runde liest jeder zwei Zahlen aus der Braumeistertabelle ab (3.3): den Umtauschwert r und den Siegpunktwert v.',
+      'Nach der letzten Runde liest jeder seinen Umtauschwert und seinen Siegpunktwert aus der Braumeistertabelle ab (3.3).',
     ),
     rule(
       '10.2',
-      `Zuerst darfst du umtauschen, so oft du magst. Bei jedem Umtausch geht dein hinterster Rohstoffmarker (bei Gleichstand einer deiner Wahl) 1 Schritt vor. Dafür gehen andere Marker zusammen r Schritte zurück. Keiner von ihnen darf hinter das Feld fallen, das der vorgerückte Marker erreicht. Danach darfst du für je ${ducatsObject(DUCATS_PER_STEP)} einen beliebigen Marker 1 Schritt vorrücken. Kein Marker geht über ${TRACK_END} hinaus. Auf den Feldern ${number(BREWMASTER_START)} bis 0 gilt das genauso.`,
+      `Zuerst darfst du umtauschen, so oft du magst. Bei jedem Umtausch geht dein hinterster Rohstoffmarker (bei Gleichstand einer deiner Wahl) 1 Schritt vor. Dafür gehen andere Marker zurück, zusammen so viele Schritte, wie dein Umtauschwert angibt. Keiner von ihnen darf hinter das Feld fallen, das der vorgerückte Marker erreicht. Danach darfst du für je ${ducatsObject(DUCATS_PER_STEP)} einen beliebigen Marker 1 Schritt vorrücken. Kein Marker geht über ${TRACK_END} hinaus. Auf den Feldern ${number(BREWMASTER_START)} bis 0 gilt das genauso.`,
     ),
     rule(
       '10.3',
@@ -34,7 +34,7 @@ export const endSections: readonly Section[] = [
       'Zähle deine Siegpunkte zusammen:',
       table(
         'Für | SP',
-        'deinen hintersten Rohstoffmarker | v × sein Feld; 0, wenn er auf 0 oder weniger steht',
+        'deinen hintersten Rohstoffmarker | Siegpunktwert × sein Feld; 0, wenn er auf 0 oder weniger steht',
         `jedes große Fass | ${LARGE_BARREL_VP}`,
         `jedes kleine Fass | ${SMALL_BARREL_VP}`,
         `jedes Fass, wenn du die Karte „Fässer“ angelegt hast | ${BARREL_CARD_VP} mehr`,

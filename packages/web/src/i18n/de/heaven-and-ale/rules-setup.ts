@@ -114,7 +114,7 @@ export const setupSections: readonly Section[] = [
     'Der Klostergarten-Plan',
     rule(
       '3.1',
-      `Der Klostergarten hat ${HEX_NAMES.length + SHED_NAMES.length} Gartenfelder in ${GARDEN_ROWS.length} Reihen. Die Reihen heißen von oben nach unten a bis g; in jeder Reihe wird von links gezählt. Die dunklen Felder im Bild sind Scheunenplätze.`,
+      `Der Klostergarten hat ${HEX_NAMES.length + SHED_NAMES.length} Felder in ${GARDEN_ROWS.length} Reihen. Die Reihen heißen von oben nach unten a bis g; in jeder Reihe wird von links gezählt. Die dunklen Felder im Bild sind Scheunenplätze.`,
       picture('garden'),
       'Die linke Hälfte liegt in der Sonne, die rechte im Schatten. Scheunenplätze gehören zu keiner Seite.',
       gardenTable('Reihe | Sonne | Scheunen\u00adplätze | Schatten', 'alle'),

@@ -18,7 +18,8 @@ export const words: Words = {
   noSteps: 'Kein Umtausch.',
   exchange: (resource: string, to: string) => `${resource} vor auf ${to}`,
   back: (resource: string, steps: number, to: string) => `${resource} um ${steps} zurück auf ${to}`,
-  bought: (ducats: number, resource: string, to: string) => `${ducats} Dukaten: ${resource} vor auf ${to}`,
+  bought: (ducats: number, resource: string, to: string) =>
+    `Für ${ducats} Dukaten: ${resource} vor auf ${to}`,
   production: (value: number, spot: string) => `Produktion: ${value} × ${spot}`,
   barrels: 'Fässer',
   points: (n: number) => `${n} SP`,

@@ -2,7 +2,7 @@ import type { Words } from '../../en/heaven-and-ale/sign.ts';
 
 export const words: Words = {
   pitch:
-    'Bau im Klostergarten an, was dein Bier braucht, und ernte im richtigen Moment. 2–4 Spieler, 30–60 Minuten.',
+    'Bau im Klostergarten an, was dein Bier braucht, und ernte im richtigen Moment. 2–\u20604\u00a0Spieler, 30–\u206060\u00a0Minuten.',
   levels: {
     novice: 'Novize',
     beekeeper: 'Imkerin',

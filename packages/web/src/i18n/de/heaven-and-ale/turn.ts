@@ -150,7 +150,7 @@ export const turnWords = (
       rearmost > 0 ? `Hinterster Marker ${rearmost} × ${value}` : `Hinterster Marker auf ${number(rearmost)}`,
     skip: 'Alles zeigen',
     again: 'Noch einmal zeigen',
-    chart: 'Punkte im Lauf des Spiels',
+    chart: 'Punkte im Laufe des Spiels',
     expectedChart: 'Erwartete Endstände im Laufe des Spiels',
     chartTold: (series: readonly { name: string; points: readonly number[] }[]) =>
       series.map(({ name, points }) => `${name}: ${points.at(0) ?? 0} → ${points.at(-1) ?? 0}`).join('; '),

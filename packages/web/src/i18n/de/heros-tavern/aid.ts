@@ -27,7 +27,7 @@ export const words: Words = {
       text: 'Wähle eine Karte, deck sie mit den anderen auf und gib den Rest nach links weiter, bis niemand mehr Karten hat.',
     },
     score: { name: 'Wertung', text: 'Zähle die Helden für alle Karten in deiner Taverne.' },
-    award: { name: 'Ressourcenerhalt', text: 'Spiele, Fässer und Werkzeug bringen Marker.' },
+    award: { name: 'Einkommen', text: 'Spiele, Fässer und Werkzeug bringen Marker.' },
     purchase: { name: 'Kauf', text: 'Bezahl Karten, um sie bis zum Spielende zu behalten.' },
     discard: { name: 'Ablegen', text: 'Was nicht gekauft ist, kommt auf den Ablagestapel.' },
   },

@@ -12,7 +12,7 @@ const cardsWith = (copies: number): number => sum(t.COPIES.filter(n => n === cop
 export const rules: Rules = {
   intro: [
     `Du führst eine Taverne, und müde Helden suchen eine. In jeder von ${t.ROUNDS} Runden wählst du ${t.HAND} Karten, zählst die Helden, die sie anlocken, bekommst Ressourcen und kaufst die Karten, die du behalten willst. Wer die meisten Helden anlockt, gewinnt.`,
-    `Das sind die Regeln für ${t.SEATS_MIN} bis ${t.SEATS_MAX} Spieler, in unseren eigenen Worten. Sie folgen der englischen Spielanleitung. Wo sie etwas offenlässt, steht in Abschnitt 8, wie wir sie lesen.`,
+    `Das sind die Regeln für ${t.SEATS_MIN} bis ${t.SEATS_MAX} Spieler, in unseren eigenen Worten. Sie folgen der englischen Spielanleitung. Wo diese etwas offenlässt, steht in Abschnitt 8, wie wir sie lesen.`,
   ],
   sections: [
     section(
@@ -22,7 +22,7 @@ export const rules: Rules = {
         '1.1',
         `Es gibt ${sum(t.COPIES)} Karten:`,
         table(
-          'Karten | Je | Zusammen',
+          'Karten | Je Art | Zusammen',
           `Unterhaltung, Essen, helles Ale, dunkles Ale, Unterkunft, Markt, Spiele, Fass, Werkzeug | ${COPIES} | ${cardsWith(COPIES)}`,
           `Personal: Narr, Koch, Schankknecht, Magd, Krämer | ${STAFF_COPIES} | ${cardsWith(STAFF_COPIES)}`,
         ),
@@ -44,7 +44,7 @@ export const rules: Rules = {
       rule(
         '2.3',
         'Nach dem Draft folgen der Reihe nach:',
-        table('Phase | Abschnitt', 'Wertung | 3', 'Ressourcenerhalt | 4', 'Kauf | 5', 'Ablegen | 6'),
+        table('Phase | Abschnitt', 'Wertung | 3', 'Einkommen | 4', 'Kauf | 5', 'Ablegen | 6'),
       ),
     ),
     section(
@@ -83,7 +83,7 @@ export const rules: Rules = {
     ),
     section(
       '4',
-      'Ressourcenerhalt',
+      'Einkommen',
       rule(
         '4.1',
         'Spiele bringen Münzen, Fässer bringen Lagerplätze, Werkzeug bringt Grundstücke. Wie viele, hängt davon ab, wie viele Karten dieser Art du hast; gekaufte zählen mit:',
@@ -128,11 +128,11 @@ export const rules: Rules = {
       `Das Ende, nach Runde ${t.ROUNDS}`,
       rule(
         '7.1',
-        `Auch in Runde ${t.ROUNDS} gibt es Kauf und Ablegen wie immer. Übrig sind nur gekaufte Karten: die endgültigen Tavernen. Wertet sie wie in Abschnitt 3 und verteilt Ressourcen wie in Abschnitt 4. Dann bringt jeder nicht ausgegebene Marker ${heroesObject(t.UNSPENT_HEROES)}. Nach diesem Ressourcenerhalt wird nichts mehr gekauft.`,
+        `Auch in Runde ${t.ROUNDS} gibt es Kauf und Ablegen wie immer. Übrig sind nur gekaufte Karten: die endgültigen Tavernen. Wertet sie wie in Abschnitt 3 und verteilt Ressourcen wie in Abschnitt 4. Dann bringt jeder nicht ausgegebene Marker ${heroesObject(t.UNSPENT_HEROES)}. Mit diesem Einkommen wird nichts mehr gekauft.`,
       ),
       rule(
         '7.2',
-        `Dein Gesamtergebnis sind die Helden der ${t.ROUNDS} Runden und der Schlusswertung. Das höchste gewinnt. Bei Gleichstand gewinnt, wer nach dem letzten Ressourcenerhalt die meisten nicht ausgegebenen Marker hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.`,
+        `Dein Gesamtergebnis sind die Helden der ${t.ROUNDS} Runden und der Schlusswertung. Das höchste gewinnt. Bei Gleichstand gewinnt, wer nach dem letzten Einkommen die meisten nicht ausgegebenen Marker hat. Herrscht auch dann Gleichstand, wird der Sieg geteilt.`,
       ),
     ),
     section(

@@ -1,7 +1,7 @@
 import type { Words } from '../../en/heros-tavern/sign.ts';
 
 export const words: Words = {
-  pitch: 'Wähle Karten und locke Helden in deine Taverne. 3–5 Spieler, 15–20 Minuten.',
+  pitch: 'Wähle Karten und locke Helden in deine Taverne. 3–\u20605\u00a0Spieler, 15–\u206020\u00a0Minuten.',
   levels: {
     patron: 'Gast',
     regular: 'Stammgast',
@@ -9,7 +9,7 @@ export const words: Words = {
     barkeep: 'Schankwirt',
     peddler: 'Hausierer',
     housekeeper: 'Haushälterin',
-    innkeeper: 'Gastwirt',
+    innkeeper: 'Gastwirtin',
     legend: 'Legende',
   },
   intros: {
