@@ -16,7 +16,7 @@ const SELDOM = /-ext-.*\.woff2$|^icons\/|^previews[./]|^puzzles\/|^explore\/|^no
  * They are not cached either: opened offline, the client says that they need a connection.
  */
 const ONLINE_ONLY =
-  /[\\/]src[\\/](?:online[\\/](?:Account|Leaders|Online|Operator|Person)Page|online[\\/]QrCode|puzzles[\\/]PuzzlesPage|explore[\\/]ExplorePage|games[\\/][\w-]+[\\/]practice-words|i18n[\\/].*[\\/](?:explore|puzzles))\.tsx?$/;
+  /[\\/]src[\\/](?:online[\\/](?:Account|Leaders|Online|Operator|Person|Table)Page|online[\\/]QrCode|puzzles[\\/]PuzzlesPage|explore[\\/]ExplorePage|games[\\/][\w-]+[\\/]practice-words|i18n[\\/].*[\\/](?:explore|puzzles))\.tsx?$/;
 
 /** The files of those pages, with the chunks and style sheets that nothing else needs. */
 function onlineOnly(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
