@@ -233,7 +233,7 @@ describe('with the network off', () => {
       ['score/heaven-and-ale', 'main h1'],
       ['new/heaven-and-ale?from=home', '.new-game'],
       ['#/about', '.about'],
-      ['online/AbCdEfGh1234', 'text=The server can’t be reached.'],
+      ['online/AbCdEfGh1234', `text=${en.app.needsConnection}`],
     ] as const) {
       const other = await context.newPage();
       await other.goto(`${site.address}${address}`);
