@@ -66,7 +66,7 @@ export async function unreadTurns(page: Page): Promise<string[]> {
   if (shown !== null) return shown;
   const button = page.locator('.action-bar .others');
   // Nobody did anything since the reader acted.
-  if ((await button.count()) === 0) return [];
+  if ((await button.count()) === 0 || (await button.getAttribute('aria-disabled')) === 'true') return [];
   if (!(await button.isVisible())) return ['nothing shows what the others did'];
   await button.click();
   const asked = await lines();
