@@ -67,7 +67,8 @@ export async function unreadTurns(page: Page): Promise<string[]> {
   const button = page.locator('.action-bar .others');
   // Nobody did anything since the reader acted.
   if ((await button.count()) === 0 || (await button.getAttribute('aria-disabled')) === 'true') return [];
-  if (!(await button.isVisible())) return ['nothing shows what the others did'];
+  // Or someone has done so in the meantime.
+  if (!(await button.isVisible())) return (await lines()) ?? ['nothing shows what the others did'];
   await button.click();
   const asked = await lines();
   await button.click();
