@@ -25,7 +25,7 @@ function failuresNamed(title: string): number[] {
   return /^\d+ to \d+$/.test(told) ? Array.from({ length: to - from + 1 }, (_, i) => from + i) : numbers;
 }
 
-/** The failures that a file really tests: a title alone is no test. */
+/** The failures that a file really tests: a title alone is not a test. */
 const failuresTested = (path: string, source: string): number[] =>
   testsIn(path, source)
     .filter(({ body }) => /\bexpect\b/.test(body))

@@ -14,7 +14,7 @@ describe('the pane that comes into view on a narrow screen', () => {
     expect(paneFor({ mayAct: false, awaited: [1], seat: 0 }, 'go')).toBe('main-board');
   });
 
-  it('stays as it is while pieces of the own turn are on their way, at the end, and for those who watch', () => {
+  it('stays as it is while pieces of one’s own turn are on their way, at the end, and for those who watch', () => {
     expect(paneFor({ mayAct: false, awaited: [0], seat: 0 }, 'buy')).toBeNull();
     expect(paneFor({ mayAct: false, awaited: [], seat: 0 }, 'over')).toBeNull();
     expect(paneFor({ mayAct: false, awaited: [1], seat: null }, 'go')).toBeNull();

@@ -31,7 +31,7 @@ export function rivalTurns(turns: readonly LastTurn<Event>[], reader: number | n
   });
 }
 
-/** The round that has begun since the reader last acted; null if none has. The first is no news. */
+/** The round that has begun since the reader last acted; null if none has. The first is not news. */
 export function begunRound(turns: readonly LastTurn<Event>[]): number | null {
   const begun = turns
     .flatMap(turn => turn.events)
