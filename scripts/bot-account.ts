@@ -1,15 +1,16 @@
 // Whether the coach's values are honest: accounts of games of the best bot against itself, whose luck and revision must
 // be 0 in the mean. `npm run -s bot-account -- --game GAME --seats N --games N --nodes N --controls N --file FILE
-// [--level NAME --level-nodes N --seed TEXT]`. Each game is appended to the file when it is done, as one line; rerun the
-// same command to resume. --games 0 prints the figures of what is there. The settings of a file can't change.
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+// [--level NAME --level-nodes N --seed TEXT --plot FILE.svg]`. Each game is appended to the file when it is done, as one
+// line; rerun the same command to resume. --games 0 prints the figures of what is there. The settings of a file can't
+// change.
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decide, PLAYERS } from '@taproom/bots';
 import { type Account, ESTIMATORS, gameAccount, type MoveMade } from '@taproom/bots/coach';
 import { type Actor, expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
 import { markdownTable } from '../packages/cli/src/arena/tell.ts';
 import { type AccountLine, accountRows, slipRows } from '../packages/cli/src/plot/account-lines.ts';
-import { groupRows, groupsOf } from '../packages/cli/src/plot/forecast.ts';
+import { forecastPlot, groupRows, groupsOf } from '../packages/cli/src/plot/forecast.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     'level-nodes': { type: 'string' },
     seed: { type: 'string', default: 'account' },
     file: { type: 'string' },
+    plot: { type: 'string' },
   },
 });
 if (!GAMES.has(values.game) || values.file === undefined)
@@ -121,3 +123,5 @@ const groups = groupsOf(
 console.log(
   `\nShares of victory at one moment of each game:\n\n${markdownTable(groupRows(groups)).join('\n')}`,
 );
+if (values.plot !== undefined)
+  writeFileSync(values.plot, forecastPlot('Expected and actual shares of victory', groups));

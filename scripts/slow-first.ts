@@ -3,11 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, slowest first. Without them a new checkout would begin with the largest files. */
 const SLOW = [
   'looks',
-  'styles',
   'made-up',
+  'styles',
   'online',
-  'upgrade',
   'welcome-looks',
+  'evening-by-keys',
+  'upgrade',
   'addresses',
   'for-everybody',
 ];

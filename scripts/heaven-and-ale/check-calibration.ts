@@ -8,7 +8,7 @@ import { meanWithError } from '@taproom/bots/arena';
 import { MEASURES } from '@taproom/bots/coach';
 import { SeededRandom } from '@taproom/games';
 import { revisionsIn, worthsIn } from '../../packages/bots/src/heaven-and-ale/check-calibration.ts';
-import type { Collected } from '../../packages/bots/src/heaven-and-ale/fit-calibration.ts';
+import type { Collected } from '../../packages/bots/src/heaven-and-ale/collected.ts';
 import { KNOTS } from '../../packages/bots/src/heaven-and-ale/knots.ts';
 import { markdownTable } from '../../packages/cli/src/arena/tell.ts';
 import { type Forecast, forecastPlot, groupRows, groupsOf } from '../../packages/cli/src/plot/forecast.ts';

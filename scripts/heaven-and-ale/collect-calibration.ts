@@ -29,6 +29,8 @@ for (let n = done; n < Number(values.games); n++) {
   const state = expectOk(game.setup(seats));
   /** Rounds left, seat to move, then what each seat can expect. */
   const rows: number[][] = [];
+  /** From which row on someone is alone. */
+  let exact: number | null = null;
   for (let actor = fast.actor(state); actor !== NOBODY; actor = fast.actor(state)) {
     if (actor === CHANCE) {
       fast.chance(state, random);
@@ -37,10 +39,12 @@ for (let n = done; n < Number(values.games); n++) {
     const search = look(state, nodes);
     const [best] = search.ranked();
     if (best === undefined) throw new Error('someone who has to move can');
+    if (search.isAlone) exact ??= rows.length;
     rows.push([round2(roundsLeft(state)), actor, ...search.expected(best).map(round2)]);
     state.set(best.after);
   }
   const final = new Int32Array(seats);
   fast.scores(state, final);
-  appendFileSync(values.out, `${JSON.stringify({ seats, nodes, n, rows, final: [...final] })}\n`);
+  const line = { seats, nodes, n, rows, exact: exact ?? rows.length, final: [...final] };
+  appendFileSync(values.out, `${JSON.stringify(line)}\n`);
 }

@@ -6,6 +6,7 @@ import {
   gameCurve,
   judgeAttempt,
   type MoveMade,
+  solves,
   tolerance,
 } from '../src/coach/index.ts';
 
@@ -41,6 +42,15 @@ describe.each([
   const { setup, moves } = randomGame(id, seats);
   const account = finish(gameAccount(estimator, setup, moves, { ...DEPTH, seats: [0] }));
 
+  it('a slip says what the better turn brings more, and nothing else does', () => {
+    const slips = account.turns.flatMap(({ verdict }) => [verdict.score, verdict.share]);
+    const measured = slips.filter(({ slip, error }) => slip < 0 && error > 0);
+    expect(measured.some(({ parts = [] }) => parts.length > 0)).toBe(true);
+    for (const { slip, parts } of slips) if (slip === 0) expect(parts).toBeUndefined();
+    for (const { parts = [] } of measured)
+      for (const { more, error } of parts) expect(Math.abs(more)).toBeGreaterThanOrEqual(2 * error);
+  });
+
   it('another look at the turn that was played finds what the account found', () => {
     const slips = account.turns.filter(({ verdict }) => verdict.share.slip < 0);
     expect(slips.length).toBeGreaterThan(0);
@@ -75,4 +85,15 @@ describe.each([
 
 it('what a turn may cost and still be right shrinks with the table', () => {
   expect([2, 3, 4].map(tolerance)).toEqual([0.04, 0.08 / 3, 0.02]);
+});
+
+it('a turn that saves points but loses chances does not solve an exercise about points', () => {
+  const slip = (score: number, share: number) => ({
+    score: { moves: [], slip: score, error: 0 },
+    share: { moves: [], slip: share, error: 0 },
+  });
+  expect(solves(slip(0, 0), 'score', 2)).toBe(true);
+  expect(solves(slip(0, -0.2), 'score', 2)).toBe(false);
+  expect(solves(slip(-9, 0), 'score', 2)).toBe(false);
+  expect(solves(slip(-9, 0), 'share', 2)).toBe(true);
 });

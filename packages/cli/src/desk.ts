@@ -4,7 +4,8 @@ import { EXPLORERS, type Explorer } from '@taproom/bots/explore';
 import { PUZZLERS, type Puzzler } from '@taproom/bots/puzzles';
 import { WORKBENCHES, type Workbench } from '@taproom/bots/workbench';
 import { type Catalogue, GAMES } from '@taproom/games';
-import { SENTENCES } from './sentences/released.ts';
+import type { PointNames } from './points.ts';
+import { POINTS, SENTENCES } from './sentences/released.ts';
 import type { Sentences } from './sentences.ts';
 
 /** What the commands work with (dependency injection): they name no game themselves. */
@@ -17,6 +18,8 @@ export interface Desk {
   readonly explorers: Catalogue<Explorer>;
   /** Refusals in words. */
   readonly sentences: Sentences;
+  /** What the scores of a game count, by its id; points where nothing is said. */
+  readonly points: Readonly<Record<string, PointNames>>;
 }
 
 /** The released games, and everything made for them. */
@@ -28,4 +31,5 @@ export const DESK: Desk = {
   puzzlers: PUZZLERS,
   explorers: EXPLORERS,
   sentences: SENTENCES,
+  points: POINTS,
 };

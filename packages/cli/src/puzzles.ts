@@ -13,8 +13,9 @@ export const puzzles: Command = {
   usage: '--game GAME --file FILE [--kind KIND] [--games N] [--seed S] [--json]',
   summary: 'Make puzzles from games between bots.',
   about: ({ games: { ids } }) => `
-Plays games between bots and appends each position that has one best answer to FILE, one JSON object per line, with the answer and how many bots found it. Each game
-is saved when it ends; rerun to resume.
+Plays games between bots and appends each position that has one best answer to FILE, one
+JSON object per line, with the answer and how many bots found it. Each game is saved when
+it ends; rerun to resume.
 
   npm run -s taproom -- puzzles --game ${ids[0]} --games 1000 --file puzzles.jsonl`,
   flags: {
@@ -42,7 +43,9 @@ is saved when it ends; rerun to resume.
 
   async run(args, io, desk) {
     args.exactly();
-    const id = oneOf('game', args.text('game') ?? '', desk.games.ids);
+    const game = args.text('game');
+    if (game === undefined) throw new UsageError('--game is missing.');
+    const id = oneOf('game', game, desk.games.ids);
     const name = args.text('file');
     if (name === undefined) throw new UsageError('--file is missing.');
     const file = fileHere(name);

@@ -9,7 +9,7 @@ import { sentence } from './sentences.ts';
 it('fills in the arguments, the line in front', () => {
   expect(
     sentence({ code: 'not-enough-tokens', resource: 'land', need: 2, have: 1 } as never, SENTENCES),
-  ).toBe('That costs 2 land, but the player has 1.');
+  ).toBe('Not enough land: that costs 2, and the player has 1.');
   const reason = { code: 'unknown-command', text: 'fly' };
   expect(
     sentence({ code: 'move-refused', line: 9, actor: 'chance', move: 'fly 3', reason } as never, SENTENCES),

@@ -21,7 +21,7 @@ const GENERAL: Sentences = new Map(
     'moves-after-turn': 'It tried to play “{move}” after its turn was over.',
     'illegal-move': 'It tried to play “{move}”. {reason}',
     'bot-threw': 'It crashed: {message}',
-    'player-timed-out': 'It did not answer within {seconds} seconds.',
+    'player-timed-out': 'It did not answer within {seconds} s.',
     'player-ended': 'Its program exited ({how}). {told}',
     'player-not-started': 'Its program could not be started: {why}',
     'player-not-understood': 'Expected a JSON object with "moves", a list of strings, but got: {answer}',

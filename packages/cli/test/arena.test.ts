@@ -347,7 +347,7 @@ describe('a player of any language', () => {
 
   it('that does not answer in time has crashed', async () => {
     const { ran } = await crashOf('setInterval(() => {}, 1e6)', '--timeout', '1');
-    expect(ran.err).toContain('It did not answer within 1 seconds.');
+    expect(ran.err).toContain('It did not answer within 1 s.');
   });
 
   it('that is no program has crashed', async () => {

@@ -25,6 +25,10 @@ it('says so as JSON', async () => {
   expect(JSON.parse(out)).toEqual({ game, file, games: 2, newPuzzles: 0 });
 });
 
+it('needs a game', async () => {
+  expect((await taproom(['puzzles', '--file', file])).err).toContain('--game is missing.');
+});
+
 it('needs a file', async () => {
   expect((await taproom(['puzzles', '--game', game])).err).toContain('--file is missing.');
 });

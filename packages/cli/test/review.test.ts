@@ -52,7 +52,7 @@ describe('review', () => {
   it('is for one seat, if only that is asked for, in the words and the order of the page', async () => {
     const { code, out } = await taproom(['review', '-', '--seat', '1', ...FEW], shortGame('heros-tavern', 3));
     expect(code).toBe(0);
-    expect(out).toMatch(/^Seat 1.*points\n {2}Average loss per decision/);
+    expect(out).toMatch(/^Seat 1.*heroes\n {2}Average loss per decision/);
     expect(out).not.toContain('Seat 0');
     for (const word of PARTS) expect(out).toContain(`\n    ${word} `);
 
@@ -64,7 +64,7 @@ describe('review', () => {
     expect(moments.filter(line => line.startsWith('  *'))).toHaveLength(1);
     for (const line of moments) {
       expect(line).toMatch(/^ {2}[* ] round \d, (before )?turn \d+ \(move/);
-      if (line.includes('points given away')) expect(line).toMatch(/: -\d+\.\d points: played/);
+      if (line.includes('heroes given away')) expect(line).toMatch(/: -\d+\.\d heroes: played/);
       if (/inaccuracy|small slip/.test(line)) expect(line).toContain('% chance of winning: played');
     }
   });

@@ -14,6 +14,7 @@ const desk: Desk = {
   puzzlers: new Catalogue([]),
   explorers: new Catalogue([]),
   sentences: sentencesWith([{ 'card-not-in-hand': 'That card is gone.' }]),
+  points: {},
 };
 
 const ask = async (requests: readonly object[]): Promise<Record<string, unknown>[]> => {

@@ -24,10 +24,17 @@ export interface Told<Event extends GameEvent = GameEvent> {
   /** How many moves were on the line after it happened: the position to look at. */
   readonly at: number;
   readonly event: Event;
+  /** The seats of people whose moves behind it were made by a bot that stood in for them; missing if there are none. */
+  readonly standIns?: readonly Seat[];
 }
 
 type ChronicleEntry =
-  | { readonly at: number; readonly of: 'game'; readonly event: GameEvent }
+  | {
+      readonly at: number;
+      readonly of: 'game';
+      readonly event: GameEvent;
+      readonly standIns?: readonly Seat[];
+    }
   | { readonly at: number; readonly of: 'table'; readonly event: TableEvent };
 
 /** What one viewer knows of the chronicle. */
@@ -59,11 +66,15 @@ export class Chronicle {
     return chronicle;
   }
 
-  /** A move led from `before` to `after` moves on the line. Hidden choices happen before they are on it. */
-  tellMove(events: readonly GameEvent[], before: number, after: number): void {
+  /**
+   * A move led from `before` to `after` moves on the line. Hidden choices happen before they are on it. `standIns` has the
+   * seats for which bots stood in.
+   */
+  tellMove(events: readonly GameEvent[], before: number, after: number, standIns: readonly Seat[]): void {
+    const by = standIns.length > 0 ? { standIns } : {};
     for (const event of events) {
       const at = this.game.viewEvent(event, 'spectator') === null ? before : after;
-      this.happenings.push({ at, of: 'game', event });
+      this.happenings.push({ at, of: 'game', event, ...by });
     }
   }
 
@@ -90,7 +101,8 @@ export class Chronicle {
     const told: Told[] = [];
     for (const happening of this.happenings.slice(next)) {
       const event = this.seen(happening, viewer);
-      if (event) told.push({ number: last + told.length + 1, at: happening.at, event });
+      const by = happening.of === 'game' && happening.standIns ? { standIns: happening.standIns } : {};
+      if (event) told.push({ number: last + told.length + 1, at: happening.at, event, ...by });
     }
     return told;
   }

@@ -16,22 +16,31 @@ export class Ledger {
   readonly chronicle: Chronicle;
   readonly log: LogEntry[];
   readonly sitters: Sitter[];
+  /** Who sat where at the start. */
+  private readonly first: readonly Sitter[];
+  /** The entries with moves of bots that stood in for people. */
+  private readonly standIns: Set<number>;
 
-  private constructor(line: PlayedLine, chronicle: Chronicle, log: LogEntry[], sitters: Sitter[]) {
+  private constructor(line: PlayedLine, chronicle: Chronicle, kept: Kept) {
     this.game = line.game;
     this.line = line;
     this.chronicle = chronicle;
-    this.log = log;
-    this.sitters = sitters;
+    this.log = kept.log.slice();
+    this.first = kept.first;
+    this.sitters = kept.sitters.slice();
+    this.standIns = new Set(kept.standIns);
   }
 
   static start(game: Game, start: Int16Array, sitters: readonly Sitter[]): Ledger {
-    return new Ledger(new PlayedLine(game, start), new Chronicle(game), [], sitters.map(plainSitter));
+    const first = sitters.map(plainSitter);
+    const kept = { log: [], first, sitters: first, standIns: [] };
+    return new Ledger(new PlayedLine(game, start), new Chronicle(game), kept);
   }
 
   /** An independent copy of this ledger. */
   fork(): Ledger {
-    return new Ledger(this.line.fork(), this.chronicle.fork(), this.log.slice(), this.sitters.slice());
+    const { log, first, sitters, standIns } = this;
+    return new Ledger(this.line.fork(), this.chronicle.fork(), { log, first, sitters, standIns });
   }
 
   get nextNumber(): number {
@@ -89,10 +98,29 @@ export class Ledger {
     const before = this.line.steps.length;
     const told = this.line.play(actor, move.value, number);
     if (!told.ok) return { code: 'move-refused', index: 0, reason: told.refusal };
-    this.chronicle.tellMove(told.value, before, this.line.steps.length);
+    if (actor !== 'chance' && this.isStandIn(actor)) this.standIns.add(number);
+    const after = this.line.steps.length;
+    // A choice that stays hidden is not on the line yet; those that are revealed may have been made long before.
+    const made = after > before ? this.line.steps.slice(before) : [{ actor, entry: number }];
+    const standIns = made.flatMap(one =>
+      one.actor !== 'chance' && this.standIns.has(one.entry) ? [one.actor] : [],
+    );
+    this.chronicle.tellMove(told.value, before, after, standIns);
     this.log.push({ number, kind, actor, text });
     return null;
   }
+
+  private isStandIn(seat: Seat): boolean {
+    return this.first[seat]?.kind === 'human' && this.sitters[seat]?.kind === 'bot';
+  }
+}
+
+/** What a ledger keeps besides the line and the chronicle. */
+interface Kept {
+  readonly log: readonly LogEntry[];
+  readonly first: readonly Sitter[];
+  readonly sitters: readonly Sitter[];
+  readonly standIns: Iterable<number>;
 }
 
 const DONE: Result<null, never> = { ok: true, value: null };

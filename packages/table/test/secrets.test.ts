@@ -148,3 +148,47 @@ describe.each(SEATS)("Hero's Tavern among %i: what viewers are sent", seats => {
 
 const hasChosen = (table: Table, card: string): boolean =>
   (table.view('host') as View).players.some(({ chosen }) => chosen === card);
+
+describe('a bot that stands in for somebody', () => {
+  const bot = { kind: 'bot', level: 'patron' } as const;
+  const person = { kind: 'human', name: 'player 1' } as const;
+  const choose = (table: Table, seat: Seat): void =>
+    commit(table, seat, one(planOf(table, seat).legal(), new SeededRandom(`choice ${seat}`)));
+  const lastTo = (table: Table, viewer: Viewer): readonly Seat[] | undefined =>
+    table.events(viewer, 0).findLast(({ event }) => event.event === 'revealed')?.standIns;
+
+  it('is known to have made its choice, first to that seat and then to all, also after a restart', () => {
+    const table = newTable('heros-tavern', 3, 'stand-in');
+    expectOk(table.handOver(1, bot));
+    choose(table, 1);
+    expectOk(table.handOver(1, person));
+    expect(table.events(1, 0).find(({ event }) => event.event === 'chose')?.standIns).toEqual([1]);
+    for (const other of [0, 2, 'spectator'] as const)
+      expect(table.events(other, 0).some(({ standIns }) => standIns !== undefined)).toBe(false);
+    choose(table, 0);
+    choose(table, 2);
+    for (const same of [table, twin(table), table.fork()])
+      for (const viewer of [0, 1, 2, 'spectator'] as const) expect(lastTo(same, viewer)).toEqual([1]);
+  });
+
+  it('has not made what its person chose before it came, or after they were back', () => {
+    const table = newTable('heros-tavern', 3, 'stand-in');
+    choose(table, 1);
+    expectOk(table.handOver(1, bot));
+    choose(table, 0);
+    choose(table, 2);
+    expect(lastTo(table, 0)).toBeUndefined();
+    choose(table, 1);
+    expectOk(table.handOver(1, person));
+    choose(table, 1);
+    choose(table, 0);
+    choose(table, 2);
+    expect(lastTo(table, 1)).toBeUndefined();
+  });
+
+  it('is no bot that sat there from the start', () => {
+    const table = newTable('heros-tavern', 3, 'stand-in', { seats: [person, bot, bot] });
+    for (const seat of seatsOf(table)) choose(table, seat);
+    expect(lastTo(table, 0)).toBeUndefined();
+  });
+});

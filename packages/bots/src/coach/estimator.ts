@@ -1,4 +1,5 @@
 import type { Edition, Game, GameMove, Seat } from '@taproom/games';
+import type { LadderSlips } from './ladder.ts';
 import type { Worth } from './worth.ts';
 
 /** How thoroughly something is judged. The seed makes the answer repeatable. */
@@ -14,9 +15,22 @@ export interface Decision<View extends object = object, Move extends GameMove = 
   readonly played: readonly Move[];
 }
 
+/**
+ * Something that two turns bring more or less of: a part of the score, or what leads to one, such as money. The names are
+ * those of the game.
+ */
+export interface Part {
+  readonly part: string;
+  /** How much more the better turn brings on average, in the same imagined futures. */
+  readonly more: number;
+  readonly error: number;
+}
+
 /** A turn that might have been better than the one that was played. */
 export interface Alternative<Move extends GameMove = GameMove> {
   readonly moves: readonly Move[];
+  /** Where the difference comes from; only for a slip, and only if it was measured in imagined futures. */
+  readonly parts?: readonly Part[];
   /** How much worse the played turn is, in the same imagined futures: never positive, 0 unless it is a slip. */
   readonly slip: number;
   /** The standard error of that difference. */
@@ -32,8 +46,10 @@ export interface Verdict<Move extends GameMove = GameMove> {
   /** The best turn found, by each measure. */
   readonly score: Alternative<Move>;
   readonly share: Alternative<Move>;
-  /** Whether there was anything to decide. */
+  /** Whether there was nothing to decide. */
   readonly isForced: boolean;
+  /** Whether the best turn stood out at a first look. Missing in accounts that were kept before this was asked. */
+  readonly isObvious?: boolean;
 }
 
 /**
@@ -44,6 +60,8 @@ export interface Estimator<View extends object = object, Move extends GameMove =
   readonly game: Game;
   /** Goes up whenever the same question may get another answer. Kept results carry it. */
   readonly version: number;
+  /** What slips cost the levels of the ladder, as this estimator judges them. */
+  readonly ladder: LadderSlips;
   /** What some seats can expect. Someone has to decide: chance is not due, and the game is not over. */
   worths(viewOf: (seat: Seat) => View, seats: readonly Seat[], effort: Effort): Worth[];
   /**

@@ -1,5 +1,8 @@
 import type { Game, GameMove } from '@taproom/games';
 import type { Account, JudgedTurn, SeatAccount } from './account.ts';
+import type { Part, Verdict } from './estimator.ts';
+import { type Interval, intervalOf } from './interval.ts';
+import { isTelling } from './ladder.ts';
 import { type SlipName, slipMeasure, slipName } from './slip-names.ts';
 import { type Measure, plus, type Worth } from './worth.ts';
 
@@ -18,6 +21,8 @@ export type KeyMoment =
       /** What was better for the share of victory, and for the score. */
       readonly better: { readonly share: readonly string[]; readonly score: readonly string[] };
       readonly error: Worth;
+      /** What the better turns bring more: see `Alternative.parts`. */
+      readonly why: Readonly<Record<Measure, readonly Part[]>>;
     }
   | { readonly kind: 'luck'; readonly ply: number; readonly luck: Worth };
 
@@ -25,8 +30,10 @@ export type KeyMoment =
 export interface SeatReview extends Pick<SeatAccount, 'seat' | 'initial' | 'final' | 'slips' | 'luck'> {
   /** What is neither its slips nor its luck; `final − initial = slips + luck + others`. */
   readonly others: Worth & { readonly rivals: Worth; readonly revision: Worth };
-  /** Decisions with a choice. */
+  /** Decisions that say something: with a choice, and not obvious, unless the obvious was missed. */
   readonly decisions: number;
+  /** What slips cost such a decision; null without any. */
+  readonly cost: Readonly<Record<Measure, Interval>> | null;
   /** The largest ones first. */
   readonly moments: readonly KeyMoment[];
 }
@@ -43,6 +50,7 @@ export function reviewOf(game: Game, account: Account, tableSize: number): SeatR
   });
   return account.seats.map(({ seat, initial, final, slips, luck, rivals, revision }, n) => {
     const turns = account.turns.filter(turn => turn.seat === seat);
+    const telling = turns.map(({ verdict }) => verdict).filter(isTelling);
     const moments: KeyMoment[] = [
       ...turns
         .filter(turn => slipOf(turn).score < 0 || slipOf(turn).share < 0)
@@ -58,6 +66,7 @@ export function reviewOf(game: Game, account: Account, tableSize: number): SeatR
             played: written(turn.played),
             better: { share: written(share.moves), score: written(score.moves) },
             error: { score: score.error, share: share.error },
+            why: { score: score.parts ?? [], share: share.parts ?? [] },
           };
         }),
       ...account.draws.map((draw): KeyMoment => ({ kind: 'luck', ply: draw.ply, luck: draw.luck[n] })),
@@ -69,10 +78,17 @@ export function reviewOf(game: Game, account: Account, tableSize: number): SeatR
       slips,
       luck,
       others: { ...plus(rivals, revision), rivals, revision },
-      decisions: turns.filter(({ verdict }) => !verdict.isForced).length,
+      decisions: telling.length,
+      cost: slipCostOf(telling),
       moments: moments.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOMENTS),
     };
   });
+}
+
+/** What slips cost some decisions on average; null without any. */
+export function slipCostOf(verdicts: readonly Verdict[]): Readonly<Record<Measure, Interval>> | null {
+  const costs = (measure: Measure): Interval => intervalOf(verdicts.map(verdict => -verdict[measure].slip));
+  return verdicts.length === 0 ? null : { score: costs('score'), share: costs('share') };
 }
 
 const changeOf = (moment: KeyMoment): Worth => (moment.kind === 'slip' ? moment.slip : moment.luck);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { placesBehind } from './calibration.ts';
 import { revisionsIn, worthsIn } from './check-calibration.ts';
-import { type Collected, fitted } from './fit-calibration.ts';
+import type { Collected } from './collected.ts';
+import { fitted } from './fit-calibration.ts';
 
 /** Searches that hope 2 points too much for who has just moved, and 1 too little for who is to move. */
 const WRONG = [-1, 0, 2];
@@ -14,7 +15,7 @@ function collected(n: number): Collected {
     const expected = final.map((score, seat) => score + (WRONG[placesBehind(mover, seat, 3)] ?? 0));
     return [4 - i / 10, mover, ...expected];
   });
-  return { seats: 3, rows, final };
+  return { seats: 3, rows, exact: rows.length, final };
 }
 
 it('finds what is gained on own turns where nothing was corrected', () => {

@@ -4,18 +4,21 @@ import { fast } from '@taproom/games/heaven-and-ale/fast';
 import { ACTIVE, SEAT_COUNT, type State } from '@taproom/games/heaven-and-ale/inner';
 import { chancesOf } from '../chances.ts';
 import { sharesOf } from '../coach/account.ts';
-import type { Alternative, Estimator } from '../coach/estimator.ts';
+import type { Alternative, Estimator, Part } from '../coach/estimator.ts';
 import { isCertainLoss, mayBeLoss, NO_SLIP, type Slip, slipOf } from '../coach/paired.ts';
+import { partDifferences } from '../coach/parts.ts';
 import { Remembered } from '../coach/remembered.ts';
 import type { Measure, Worth } from '../coach/worth.ts';
 import { movesOf } from './bots.ts';
 import { knotAt, placesBehind, roundsLeft } from './calibration.ts';
 import { bounded } from './certain.ts';
 import { KNOTS } from './knots.ts';
+import { amountsIn, leastOf, PARTS } from './parts.ts';
 import { Plans } from './plans.ts';
 import { rollout } from './rollout.ts';
 import { LOOK_AHEAD, rungsBy } from './rungs.ts';
 import { type Considered, Search } from './search.ts';
+import { SLIPS } from './slips.ts';
 import { WEIGHTS } from './weights.ts';
 
 const { judge: newEvaluation } = rungsBy(WEIGHTS, LOOK_AHEAD).brewmaster;
@@ -59,10 +62,11 @@ function exactly(scores: readonly number[]): Worth[] {
 const stateOf = (view: Position, seed: string): State => heavenAndAle.imagine(view, new SeededRandom(seed));
 
 /** What a seat gets after a turn, in imagined futures; each is imagined when it is asked for. */
-class Futures {
+export class Futures {
   private readonly evaluation = newEvaluation('');
   private readonly plans = new Plans(this.evaluation, LOOK_AHEAD.width);
   private readonly found: Worth[] = [];
+  private readonly ends: State[] = [];
   private readonly lead: number;
 
   constructor(
@@ -79,16 +83,22 @@ class Futures {
     return this.found.slice(0, count);
   }
 
+  /** How much of each part the seat has in those that were imagined so far. */
+  get amounts(): number[][] {
+    return this.ends.map(state => amountsIn(state, this.seat));
+  }
+
   private imagined(n: number): Worth {
     const luck = new SeededRandom(`${this.seed}/future ${n}`);
-    const { scores, isOver } = rollout(this.from, this.plans, this.evaluation, luck);
+    const { scores, isOver, state } = rollout(this.from, this.plans, this.evaluation, luck);
+    this.ends.push(state);
     if (isOver) return exactly(scores)[this.seat];
     return { score: scores[this.seat], share: chancesOf(scores, this.lead)[this.seat] };
   }
 }
 
-/** The latest search: a position is often looked at twice, for its value and for the turn played there. */
-const searches = new Remembered<Search>(1);
+/** The latest searches: a position is looked at twice, for its value and, once the next one has its value, for its turn. */
+const searches = new Remembered<Search>(2);
 
 const searched = (state: State, nodes: number): Search =>
   searches.get(`${nodes} ${state.join()}`, () => look(state, nodes));
@@ -98,7 +108,8 @@ export const estimator: Estimator<Position, Move> = {
   id: heavenAndAle.id,
   rules: heavenAndAle.rules,
   game: heavenAndAle,
-  version: 3,
+  version: 4,
+  ladder: SLIPS,
 
   worths(viewOf, seats, { nodes, seed }) {
     const state = stateOf(viewOf(seats[0]), seed);
@@ -130,9 +141,10 @@ export const estimator: Estimator<Position, Move> = {
       const few = differences(FEW_FUTURES);
       return mayBeLoss(few) ? slipOf(differences(FUTURES), measure) : NO_SLIP;
     };
+    const isCertain = search.isDone || search.isAlone;
     /** Two judges must agree: a search of what follows, and imagined futures. The milder one counts. */
     const slipAgainst = (best: Considered, measure: Measure): Slip => {
-      if (search.isDone || search.isAlone) return certain(after[measure] - worthOf(best)[measure], measure);
+      if (isCertain) return certain(after[measure] - worthOf(best)[measure], measure);
       if (fast.actor(best.after) === CHANCE) return compared(best.after, measure);
       const next = look(best.after, nodes);
       const follow = worthsOf(next, next.ranked()[0], best.after)[seat];
@@ -141,14 +153,19 @@ export const estimator: Estimator<Position, Move> = {
       const found = compared(best.after, measure);
       return { slip: found.slip === 0 ? 0 : Math.max(slip, found.slip), error: found.error };
     };
+    const gains = (best: State): Part[] =>
+      partDifferences(PARTS, futuresOf(best).amounts, futuresOf(end).amounts, leastOf);
     const alternative = (measure: Measure): Alternative<Move> => {
       const best = tried.reduce((most, turn) =>
         worthOf(turn)[measure] > worthOf(most)[measure] ? turn : most,
       );
       const isSame = best.after.every((cell, i) => cell === end[i]);
+      const slip = isSame ? NO_SLIP : slipAgainst(best, measure);
       return {
         moves: movesOf(state, seat, best),
-        ...(isSame ? NO_SLIP : slipAgainst(best, measure)),
+        ...slip,
+        // Certain losses were not measured in imagined futures.
+        ...(slip.slip < 0 && !isCertain && { parts: gains(best.after) }),
       };
     };
     return {
@@ -157,6 +174,8 @@ export const estimator: Estimator<Position, Move> = {
       score: alternative('score'),
       share: alternative('share'),
       isForced: ranked.length === 1,
+      // Where everything is known, visits say nothing.
+      isObvious: tried.length === 1 && !isCertain,
     };
   },
 };

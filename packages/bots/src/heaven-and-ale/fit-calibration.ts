@@ -1,13 +1,6 @@
-import { bestLead } from '../leads.ts';
-import { type Knot, knotAt, placesBehind } from './calibration.ts';
-
-/** What was expected in the positions of a game, and how it ended. */
-export interface Collected {
-  readonly seats: number;
-  /** Rounds left, seat to move, then what each seat could expect. */
-  readonly rows: readonly (readonly number[])[];
-  readonly final: readonly number[];
-}
+import { type Knot, placesBehind } from './calibration.ts';
+import { type Collected, settledFrom } from './collected.ts';
+import { fittedLeads } from './fit-leads.ts';
 
 /**
  * Where the knots are: rounds left. Two at the end of each round, before and after tiles are drawn, because a search
@@ -47,13 +40,6 @@ function solve(matrix: number[][], right: number[]): number[] {
   return found;
 }
 
-/** From when on a seat's expectation is its final score: it has gone home in the last round. */
-function settledFrom({ rows, final }: Collected, seat: number): number {
-  let from = rows.length;
-  while (from > 0 && rows[from - 1][2 + seat] === final[seat] && rows[from - 1][0] < 1) from--;
-  return from;
-}
-
 /** How much more the mean of all steps of a kind counts than each of them. */
 const TOGETHER = 25;
 
@@ -64,7 +50,7 @@ interface StepSum {
   count: number;
 }
 
-/** Steps by round and by whether the seat itself moved. */
+/** Steps by the knots they are between, and by whether the seat itself moved. */
 class Steps {
   private readonly kinds = new Map<string, StepSum>();
 
@@ -72,10 +58,10 @@ class Steps {
     return this.kinds.values();
   }
 
-  add(left: number, isOwn: boolean, terms: readonly [number, number][], target: number): void {
-    const kind = `${left} ${isOwn}`;
+  add(knot: number, isOwn: boolean, terms: readonly [number, number][], target: number): void {
+    const kind = `${knot} ${isOwn}`;
     const step = this.kinds.get(kind) ?? { sum: new Map<number, number>(), target: 0, count: 0 };
-    for (const [knot, weight] of terms) step.sum.set(knot, (step.sum.get(knot) ?? 0) + weight);
+    for (const [term, weight] of terms) step.sum.set(term, (step.sum.get(term) ?? 0) + weight);
     step.target += target;
     step.count++;
     this.kinds.set(kind, step);
@@ -118,7 +104,7 @@ export function fitted(own: readonly Collected[]): Knot[] {
         const isDraw = next !== undefined && Math.ceil(next[0]) !== Math.ceil(row[0]);
         const step = [...terms(row, seat), ...later];
         add(step, change, isDraw ? 1 / 10 : 1 / 4);
-        steps.add(Math.ceil(row[0]), row[1] === seat, step, change);
+        steps.add(weightsAt(row[0], lefts)[0][0], row[1] === seat, step, change);
       }
     }
   for (const { sum, target, count } of steps.all)
@@ -130,24 +116,5 @@ export function fitted(own: readonly Collected[]): Knot[] {
   for (let i = 0; i < size; i++) matrix[i][i] += RIDGE;
   const found = solve(matrix, right);
   const knots = lefts.map((left, k) => ({ left, more: found.slice(seats * k, seats * (k + 1)), lead: 5 }));
-  return knots.map((knot, k) => ({ ...knot, lead: leadAt(own, knots, k) }));
-}
-
-/** The lead that makes the results most likely, near a knot. */
-function leadAt(own: readonly Collected[], knots: readonly Knot[], k: number): number {
-  const low = k === 0 ? 0 : (knots[k - 1].left + knots[k].left) / 2;
-  const high = k === knots.length - 1 ? Number.POSITIVE_INFINITY : (knots[k].left + knots[k + 1].left) / 2;
-  return bestLead(
-    own.flatMap(({ rows, final }) =>
-      rows
-        .filter(([left]) => left >= low && left < high)
-        .map(row => {
-          const knot = knotAt(knots, row[0]);
-          const scores = final.map(
-            (_, seat) => row[2 + seat] + knot.more[placesBehind(row[1], seat, final.length)],
-          );
-          return { scores, final };
-        }),
-    ),
-  );
+  return fittedLeads(own, knots);
 }

@@ -2,21 +2,19 @@ import type { Knot } from './calibration.ts';
 
 /** By number of seats. Fitted by `scripts/heaven-and-ale/fit-calibration.ts`: don't edit. */
 export const KNOTS: Readonly<Record<number, readonly Knot[]>> = {
-  // 450 games
   2: [
-    { left: 0, more: [-0.18, -0.06], lead: 0.5 },
-    { left: 0.15, more: [0.05, 0.22], lead: 1.04 },
-    { left: 0.4, more: [0.17, 0.79], lead: 3.52 },
-    { left: 0.7, more: [-0.76, -0.3], lead: 7.68 },
-    { left: 1, more: [-1.16, -0.86], lead: 10.3 },
-    { left: 1.001, more: [-1.46, -1.2], lead: 11.35 },
-    { left: 1.4, more: [-1.26, -0.8], lead: 11.92 },
-    { left: 2, more: [-0.45, -0.36], lead: 10.3 },
-    { left: 2.001, more: [-0.5, -0.39], lead: 8.47 },
-    { left: 2.4, more: [0.61, 0.98], lead: 6.64 },
-    { left: 3, more: [0.99, 1.57], lead: 5.2 },
+    { left: 0, more: [-0.31, -0.02], lead: 0.5 },
+    { left: 0.15, more: [0.08, 0.23], lead: 0.94 },
+    { left: 0.4, more: [0.5, 1.26], lead: 3.7 },
+    { left: 0.7, more: [0.19, 0.52], lead: 7.32 },
+    { left: 1, more: [0.03, 0.31], lead: 9.81 },
+    { left: 1.001, more: [0.12, 0.41], lead: 10.3 },
+    { left: 1.4, more: [0.08, 0.53], lead: 11.35 },
+    { left: 2, more: [0.77, 0.84], lead: 7.68 },
+    { left: 2.001, more: [1.06, 1], lead: 9.81 },
+    { left: 2.4, more: [1.19, 1.69], lead: 6.32 },
+    { left: 3, more: [2.09, 2.55], lead: 6.64 },
   ],
-  // 450 games
   3: [
     { left: 0, more: [-0.05, -0.04, -0.04], lead: 0.5 },
     { left: 0.15, more: [0.43, 0.64, 0.68], lead: 1.69 },
@@ -33,7 +31,6 @@ export const KNOTS: Readonly<Record<number, readonly Knot[]>> = {
     { left: 3.4, more: [0.9, 1.44, 1], lead: 11.92 },
     { left: 4, more: [1.61, 2.28, 2.14], lead: 11.92 },
   ],
-  // 450 games
   4: [
     { left: 0, more: [-0.08, -0.02, -0.06, -0.11], lead: 0.5 },
     { left: 0.15, more: [-0.05, 0.36, 0.32, 0.16], lead: 1.61 },

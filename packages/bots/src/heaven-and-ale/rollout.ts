@@ -12,6 +12,8 @@ const NOISE = 0.4;
 interface Future {
   readonly scores: readonly number[];
   readonly isOver: boolean;
+  /** Where it was left. */
+  readonly state: State;
 }
 
 /** How many turns of each seat are imagined. */
@@ -40,12 +42,13 @@ export function rollout(from: State, plans: Plans, evaluation: Evaluation, luck:
   const scores = new Int32Array(seats);
   if (actor === NOBODY) {
     fast.scores(state, scores);
-    return { scores: [...scores], isOver: true };
+    return { scores: [...scores], isOver: true, state };
   }
   if (actor === CHANCE) fast.chance(state, luck);
   return {
     scores: Array.from(scores, (_, seat) => bounded(state, seat, evaluation.value(state, seat))),
     isOver: false,
+    state,
   };
 }
 

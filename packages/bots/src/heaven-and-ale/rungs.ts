@@ -79,14 +79,14 @@ export function rungsBetween(
       most: 0,
     },
     // It misjudges, too: without that, as gardener@1, it was out of reach for whoever had just beaten the one below.
-    gardener: { judge: seed => off(new HandEvaluation(), 3.5, seed), search: FIRST_SIGHT, most: 0 },
+    gardener: { judge: seed => off(new HandEvaluation(), 3.9, seed), search: FIRST_SIGHT, most: 0 },
     carpenter: {
-      judge: seed => off(new FondEvaluation(learned(), { shed: 3 }), 7.6, seed),
+      judge: seed => off(new FondEvaluation(learned(), { shed: 3 }), 9, seed),
       search: FIRST_SIGHT,
       most: 0,
     },
     drayman: {
-      judge: seed => off(new FondEvaluation(learned(), { barrel: 1.5 }), 2.7, seed),
+      judge: seed => off(new FondEvaluation(learned(), { barrel: 1.5 }), 3.6, seed),
       search: FIRST_SIGHT,
       most: 0,
     },

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SeededRandom } from '@taproom/games';
-import { herosTavern, type View } from '@taproom/games/heros-tavern';
-import { DRAFT, OVER, PURCHASE, STAGE } from '@taproom/games/heros-tavern/inner';
+import { herosTavern, tables, type View } from '@taproom/games/heros-tavern';
+import { DRAFT, OVER, PURCHASE, ROUND, STAGE, type State } from '@taproom/games/heros-tavern/inner';
 import { describe, expect, it } from 'vitest';
 import type { Thought } from '../bot.ts';
+import { decide } from '../drive.ts';
 import { tavernBots } from './index.ts';
 import { TAVERN_LEVELS } from './levels.ts';
 import { anything, bot, codeOf, play, somewhere, wins } from './table.fixture.ts';
@@ -119,6 +120,29 @@ it('stops by the clock that it is handed', () => {
   while (!next.done) next = thinking.next();
   expect(time).toBeLessThan(60);
   expect(next.value.nodes).toBeGreaterThan(0);
+});
+
+it('leaves no heroes lying in the last purchase of a game that is won whatever it buys', () => {
+  const players = ['innkeeper', 'patron', 'patron', 'patron'].map(level => bot(level, { nodes: 1 }));
+  let won = 0;
+  for (let game = 0; game < 12; game++) {
+    const isLastPurchase = (state: State, seat: number): boolean =>
+      seat === 0 && state[STAGE] === PURCHASE && state[ROUND] === tables.ROUNDS;
+    const state = play(players, `last/${game}`, isLastPurchase);
+    const { candidates } = decide(
+      tavernBots.legend,
+      herosTavern.view(state, 0),
+      0,
+      { nodes: 150 },
+      'last purchase',
+    );
+    const [best, ...others] = candidates.filter(({ chances }) => chances[0] === 1);
+    if (best === undefined) continue;
+    won++;
+    expect(best).toBe(candidates[0]);
+    for (const { scores } of others) expect(scores[0]).toBeLessThanOrEqual(best.scores[0]);
+  }
+  expect(won).toBeGreaterThan(4);
 });
 
 it('reaches states through imagination only', () => {

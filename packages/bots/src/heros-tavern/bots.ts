@@ -1,13 +1,14 @@
 import { SeededRandom } from '@taproom/games';
-import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
+import type { Move, View } from '@taproom/games/heros-tavern';
 import type { Bot } from '../bot.ts';
 import { roundWeights } from './experience.ts';
 import { feel } from './intuition.ts';
-import { forgetChoices, Playout } from './playout.ts';
+import { Playout } from './playout.ts';
 import { Prospects } from './prospects.ts';
 import { type Mind, Search } from './search.ts';
 import type { Taste } from './taste.ts';
 import { WEIGHTS } from './weights.ts';
+import { anyWorld } from './worlds.ts';
 
 /** Created on first use. A player never pauses in the middle of a playout, so all of them can share it. */
 let made: Playout | null = null;
@@ -19,8 +20,7 @@ export const playout = (): Playout => {
 export const byTaste = (level: string, taste: Taste): Bot<View, Move> => ({
   level,
   *think(view, seat, _budget, seed) {
-    const root = herosTavern.imagine(view, new SeededRandom(seed));
-    forgetChoices(root);
+    const root = anyWorld(view, new SeededRandom(seed));
     const thought = feel(root, seat, seed, playout(), taste);
     yield thought;
     return thought;
@@ -29,5 +29,6 @@ export const byTaste = (level: string, taste: Taste): Bot<View, Move> => ({
 
 export const bySearch = (level: string, mind: Mind): Bot<View, Move> => ({
   level,
-  think: (view, seat, budget, seed) => new Search(view, seat, seed, playout(), mind).run(budget),
+  think: (view, seat, budget, seed) =>
+    new Search(random => anyWorld(view, random), seat, seed, playout(), mind).run(budget),
 });

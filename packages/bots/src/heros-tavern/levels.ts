@@ -25,7 +25,7 @@ export const levels: Levels = {
     barkeep: ['Barkeep', 'Schankwirt', 'Кабатчик'],
     peddler: ['Peddler', 'Hausierer', 'Коробейник'],
     housekeeper: ['Housekeeper', 'Haushälterin', 'Экономка'],
-    innkeeper: ['Innkeeper', 'Gastwirtin', 'Трактирщик'],
+    innkeeper: ['Innkeeper', 'Gastwirtin', 'Трактирщица'],
     legend: ['Legend', 'Legende', 'Легенда'],
   },
 };

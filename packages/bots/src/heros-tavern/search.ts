@@ -1,11 +1,11 @@
-import { SeededRandom } from '@taproom/games';
-import { herosTavern, type Move, type View } from '@taproom/games/heros-tavern';
+import { type Random, SeededRandom } from '@taproom/games';
+import type { Move } from '@taproom/games/heros-tavern';
 import { SEATS, type State } from '@taproom/games/heros-tavern/inner';
 import { type Budget, READY, type Reason, type Thought } from '../bot.ts';
 import type { Measure } from '../coach/worth.ts';
 import { SameLuck } from './luck.ts';
 import { candidate, firstLook, type Option, SHOWN } from './options.ts';
-import { forgetChoices, type Playout } from './playout.ts';
+import type { Playout } from './playout.ts';
 import { reasons } from './reasons.ts';
 
 /** How far a search goes. */
@@ -47,14 +47,14 @@ export class Search {
   private nodes = 0;
 
   constructor(
-    private readonly view: View,
+    private readonly imagine: (random: Random) => State,
     private readonly seat: number,
     seed: string,
     private readonly playout: Playout,
     private readonly mind: Mind,
   ) {
     this.random = new SeededRandom(seed);
-    this.root = this.imagine();
+    this.root = imagine(this.random);
     const seats = this.root[SEATS];
     this.all = firstLook(this.root, seat, playout).map(option => ({
       option,
@@ -100,6 +100,11 @@ export class Search {
     return best.option.code;
   }
 
+  /** Whether all other choices were dropped as soon as any could be. */
+  get isObvious(): boolean {
+    return !this.isOpen && this.open.every(({ own }) => own.length <= FAIR);
+  }
+
   private get isOpen(): boolean {
     return this.open.length > 1;
   }
@@ -109,16 +114,10 @@ export class Search {
     this.dropBehind();
   }
 
-  private imagine(): State {
-    const state = herosTavern.imagine(this.view, this.random);
-    forgetChoices(state);
-    return state;
-  }
-
   /** Plays every open choice out in one imagined world. */
   private tryAll(): void {
     const { playout, seat } = this;
-    const world = this.imagine();
+    const world = this.imagine(this.random);
     playout.chooseOthers(world, seat);
     const luck = new SameLuck(this.random);
     for (const { option, own, scores, chances } of this.open) {
@@ -140,8 +139,13 @@ export class Search {
     return (sums[this.seat] + trust * first[this.seat]) / (own.length + trust);
   }
 
+  /** Where the game is won or lost whatever is chosen, heroes decide: nobody leaves them lying. */
   private byWorth(branches: readonly Branch[]): Branch[] {
-    return [...branches].sort((a, b) => this.worth(b) - this.worth(a) || a.option.code - b.option.code);
+    const ahead = (a: Branch, b: Branch, measure: Measure): number =>
+      this.worth(b, measure) - this.worth(a, measure);
+    return [...branches].sort(
+      (a, b) => ahead(a, b, 'share') || ahead(a, b, 'score') || a.option.code - b.option.code,
+    );
   }
 
   private dropBehind(): void {

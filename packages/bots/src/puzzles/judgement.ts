@@ -5,7 +5,7 @@ import { FEWEST_TURNS, type PuzzleAnswer } from './puzzle.ts';
 import { endDigest } from './solving.ts';
 
 /** How clear an answer must be: points, and share of victory at a table of two. */
-const CLEAR: Readonly<Record<Measure, number>> = { score: 3, share: 0.1 };
+export const CLEAR_JUDGEMENT: Readonly<Record<Measure, number>> = { score: 3, share: 0.1 };
 /** More turns take too long to compare. */
 const MOST_TURNS = 16;
 /** A first look, a second one, and one that confirms it with ten times the effort, each with luck of its own. */
@@ -62,7 +62,7 @@ export function judgementOf(estimator: Estimator, state: Int16Array, seat: Seat)
 /** Whether the first of some choices is better than all others by a part of what is clear. */
 const isClear = ([first, ...others]: readonly Choice[], part: number, seats: number): boolean =>
   MEASURES.every(measure => {
-    const clear = CLEAR[measure] * (measure === 'share' ? 2 / seats : 1);
+    const clear = CLEAR_JUDGEMENT[measure] * (measure === 'share' ? 2 / seats : 1);
     return others.every(({ worth }) => first.worth[measure] - worth[measure] >= part * clear);
   });
 

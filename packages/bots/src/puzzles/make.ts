@@ -1,4 +1,5 @@
 import { type Actor, expectOk, type Seat, SeededRandom } from '@taproom/games';
+import type { Bot } from '../bot.ts';
 import { decide } from '../drive.ts';
 import type { Players } from '../roster.ts';
 import type { Puzzle, PuzzleAnswer, PuzzleKind, Puzzler } from './puzzle.ts';
@@ -21,7 +22,10 @@ export function puzzlesIn(
   const random = new SeededRandom(name);
   const { min, max } = game.seats;
   const seats = min + random.below(max - min + 1);
-  const bots = Array.from({ length: seats }, () => players.rungs[1 + random.below(players.rungs.length - 2)]);
+  const anyBot = (): Bot => players.rungs[1 + random.below(players.rungs.length - 2)];
+  // In a game that is as good as decided no turn changes the chance of winning much: for judgements all are alike.
+  const isEven = kinds.every(kind => kind === 'judgement');
+  const bots = isEven ? Array<Bot>(seats).fill(anyBot()) : Array.from({ length: seats }, anyBot);
   const state = expectOk(game.setup(seats));
   const puzzles: Puzzle[] = [];
   let turn = 0;

@@ -1,4 +1,12 @@
-import { endsTurn, expectOk, type Game, type GameMove, type Result, type Seat } from '@taproom/games';
+import {
+  endsTurn,
+  expectOk,
+  type Game,
+  type GameMove,
+  type Outcome,
+  type Result,
+  type Seat,
+} from '@taproom/games';
 import type { Puzzle } from './puzzle.ts';
 
 type Position = Pick<Puzzle, 'position' | 'seat' | 'kind' | 'turns' | 'best' | 'costs'>;
@@ -40,7 +48,16 @@ export class Solving {
 
   /** The final score of a closed puzzle, as soon as it is over; otherwise null. */
   get score(): number | null {
-    return this.game.outcome(this.state)?.scores[this.puzzle.seat] ?? null;
+    return this.outcome?.scores[this.puzzle.seat] ?? null;
+  }
+
+  /** How that score adds up. */
+  get breakdown(): object | null {
+    return this.outcome?.players[this.puzzle.seat] ?? null;
+  }
+
+  private get outcome(): Outcome | null {
+    return this.game.outcome(this.state);
   }
 
   /** How many points the turn costs on average in a judgement, once it was played; otherwise null. */
@@ -85,8 +102,32 @@ function playTurn(game: Game, state: Int16Array, seat: Seat, moves: readonly Gam
   return isWhole ? { ok: true, value: null } : { ok: false, refusal: { code: 'turn-not-over' } };
 }
 
+/** A whole turn, and where it ends. */
+export interface TurnTaken {
+  readonly moves: readonly GameMove[];
+  readonly end: Int16Array;
+}
+
+/** Every whole turn of a seat; those that end alike once. */
+export function turnsIn(game: Game, start: Int16Array, seat: Seat): TurnTaken[] {
+  const ends: TurnTaken[] = [];
+  const seen = new Set<string>();
+  const open: TurnTaken[] = [{ moves: [], end: start }];
+  for (let way = open.pop(); way !== undefined; way = open.pop())
+    for (const move of game.moves(way.end, seat)) {
+      const end = game.copy(way.end);
+      const events = expectOk(game.apply(end, seat, move));
+      const isWhole = endsTurn(game, events) || !game.actors(end).includes(seat);
+      const key = `${isWhole} ${end.join()}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      (isWhole ? ends : open).push({ moves: [...way.moves, move], end });
+    }
+  return ends;
+}
+
 /** Others choose until the seat has to decide again, or nobody has. Nothing is drawn any more. */
-function finishOthers(game: Game, state: Int16Array, seat: Seat): void {
+export function finishOthers(game: Game, state: Int16Array, seat: Seat): void {
   for (;;) {
     const other = game.actors(state).find(actor => actor !== seat);
     if (other === undefined || other === 'chance' || game.actors(state)[0] === seat) return;

@@ -4,7 +4,7 @@ import { expectOk, GAMES } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
 import { PUZZLERS } from '../../src/puzzlers.ts';
 import { PUZZLE_KINDS, type PuzzleBook, type RatedPuzzle } from '../../src/puzzles/puzzle.ts';
-import { Solving } from '../../src/puzzles/solving.ts';
+import { Solving, turnsIn } from '../../src/puzzles/solving.ts';
 import { ALIKE } from './alike.ts';
 import { prove } from './enumerator.ts';
 
@@ -59,9 +59,9 @@ describe.each(GAMES.ids)('the puzzles of %s', id => {
   it('know what every turn costs on average where nothing is proved', () => {
     for (const puzzle of book.puzzles.filter(({ kind }) => kind === 'judgement')) {
       const state = expectOk(game.load(puzzle.position));
-      const costs = game.moves(state, puzzle.seat).map(move => {
+      const costs = turnsIn(game, state, puzzle.seat).map(({ moves }) => {
         const attempt = new Solving(game, puzzle);
-        expectOk(attempt.play([move]));
+        expectOk(attempt.play(moves));
         expect(attempt.isRight, puzzle.id).toBe(attempt.cost === 0);
         return attempt.cost ?? Number.NaN;
       });

@@ -1,3 +1,6 @@
+/** What its scores count. */
+export const points = { one: 'VP', many: 'VP' };
+
 /** The refusals of Heaven & Ale in words. Names in braces are arguments of the refusal. */
 export const sentences = {
   // Moves
@@ -14,7 +17,7 @@ export const sentences = {
   'slot-taken': 'The starting space “{slot}” is taken by seat {by}.',
   'must-take-first-slot': 'Only the first-player space can be taken.',
   'not-enough-ducats':
-    'That costs {need} ducats, but the player has {have}; cards left to return for {each} each: {cards}.',
+    'Not enough ducats: that costs {need}, and the player has {have}. Cards left to return for {each} each: {cards}.',
   'tile-not-there': 'There is no {tile} on space {space}.',
   'no-such-hex': 'There is no hex “{text}”.',
   'shed-spot': '{hex} is a shed spot and can’t hold a tile.',
@@ -22,7 +25,7 @@ export const sentences = {
   'must-buy': 'At least one tile must be bought.',
   'not-around-shed': '{hex} is not next to the shed on {shed}.',
   'wrong-activation':
-    'The shed on {shed} is of type {type} and activates exactly {need} neighbours, in its pattern.',
+    'The shed on {shed} is of type {type} and activates exactly {need} of its neighbours, in its pattern.',
   'spot-not-open': 'A disc from space {space} can’t go on the {spot} spot.',
   'spot-taken': 'The {spot} spot already has a disc.',
   'nothing-to-score': 'There is nothing to score on the {spot} spot.',
@@ -37,8 +40,8 @@ export const sentences = {
   'tiles-not-conserved': 'There are {have} {tile}, not {need}.',
   'wrong-bag': 'The bag must hold {need} {tiles} with the back {back}.',
   'wrong-tile-on-space': '{tile} can’t lie on space {space}.',
-  'too-many-tiles': 'Space {space} holds at most {max} tiles.',
-  'wrong-discs': 'Space {space} holds at most {max} discs.',
+  'too-many-tiles': 'Too many tiles on space {space}; the maximum is {max}.',
+  'wrong-discs': 'Too many discs on space {space}; the maximum is {max}.',
   'wrong-shed': 'The shed on {shed} of seat {seat} doesn’t match its garden.',
   'disc-without-tile': 'Seat {seat} has a disc on the {spot} spot but no tile for it.',
   'too-many-discs': 'There are {have} discs; the maximum is {max}.',

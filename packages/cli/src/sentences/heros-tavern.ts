@@ -1,3 +1,6 @@
+/** What its scores count. */
+export const points = { one: 'hero', many: 'heroes' };
+
 /** The refusals of Hero's Tavern in words. Names in braces are arguments of the refusal. */
 export const sentences = {
   // Moves
@@ -7,8 +10,8 @@ export const sentences = {
   'deal-awaited': 'The cards have to be dealt first.',
   'deal-not-awaited': 'There is nothing to deal at stage “{stage}”.',
   'not-in-hand': '{card} is not in hand.',
-  'not-drafted': '{card} was drafted {have} times, not {need}.',
-  'not-enough-tokens': 'That costs {need} {resource}, but the player has {have}.',
+  'not-drafted': 'Not enough {card} drafted: {have}, not {need}.',
+  'not-enough-tokens': 'Not enough {resource}: that costs {need}, and the player has {have}.',
   'wrong-number-of-hands': 'A deal must have {need} hands, not {have}.',
   'wrong-hand-size': 'The hand of seat {seat} must have {need} cards, not {have}.',
   'not-in-pile': 'The draw pile has no {card} for seat {seat}.',

@@ -3,7 +3,6 @@ import { fast } from '@taproom/games/heaven-and-ale/fast';
 import {
   ACTIVE,
   DONE,
-  GO,
   kindOf,
   RETURN_CODE,
   STAGE,
@@ -12,6 +11,7 @@ import {
 } from '@taproom/games/heaven-and-ale/inner';
 import { TooMany } from './closed.ts';
 import { mayNeedCoins } from './coins.ts';
+import { wholeTurns } from './whole-turns.ts';
 
 /** What a position leads to for the seat whose puzzle it is, and for the only rival who still plays. */
 export interface LastRoundValue {
@@ -36,12 +36,6 @@ export interface FirstTurn {
   readonly value: LastRoundValue;
 }
 
-/** A way through the first turn. */
-interface Path {
-  readonly state: State;
-  readonly moves: readonly number[];
-}
-
 /** Everything that can happen in the last round between the player to move and one rival. Equal positions are merged. */
 export class Contested {
   private readonly found = new Map<string, LastRoundValue>();
@@ -61,28 +55,7 @@ export class Contested {
 
   /** The different ends of the first turn. All turns count here, needless ones too. */
   firstTurns(): FirstTurn[] {
-    const ends = new Map<string, FirstTurn>();
-    const seen = new Set<string>();
-    const open: Path[] = [{ state: this.root, moves: [] }];
-    for (let path = open.pop(); path !== undefined; path = open.pop()) {
-      const { state, moves } = path;
-      const key = this.keyOf(state);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (seen.size > this.most) throw new TooMany();
-      if (moves.length > 0 && state[STAGE] === GO) {
-        ends.set(key, { moves, value: this.value(state) });
-        continue;
-      }
-      const codes = new Int32Array(fast.mostMoves);
-      const count = fast.list(state, this.seat, codes);
-      for (const code of codes.subarray(0, count)) {
-        const next = state.slice();
-        fast.play(next, this.seat, code);
-        open.push({ state: next, moves: [...moves, code] });
-      }
-    }
-    return [...ends.values()];
+    return wholeTurns(this.root, this.most).map(({ moves, after }) => ({ moves, value: this.value(after) }));
   }
 
   private value(state: State, depth = 0): LastRoundValue {

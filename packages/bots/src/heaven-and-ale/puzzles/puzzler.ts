@@ -17,6 +17,7 @@ import { CLEAR, FEWEST_TURNS, MOST_RIGHT, type PuzzleAnswer, type Puzzler } from
 import { isLastRound } from '../certain.ts';
 import { Closed, TooMany } from './closed.ts';
 import { Contested } from './contested.ts';
+import { judgementIn } from './judgement.ts';
 
 /** The most positions of a puzzle. */
 const MOST_POSITIONS = 60_000;
@@ -54,8 +55,14 @@ function rivalsOf(state: State, seat: number): number[] {
   return rivals;
 }
 
-/** The answer as turns, and what it is about: what happens in it, a better exchange rate, ducats that become steps. */
-function told(root: State, seat: number, codes: readonly number[]): { turns: Move[][]; themes: Theme[] } {
+/** An answer that was played: its turns, what happens in them, and where they lead. */
+interface Played {
+  readonly turns: Move[][];
+  readonly themes: Theme[];
+  readonly state: State;
+}
+
+function played(root: State, seat: number, codes: readonly number[]): Played {
   const state = root.slice();
   const turns: Move[][] = [[]];
   const themes = new Set<Theme>();
@@ -69,11 +76,22 @@ function told(root: State, seat: number, codes: readonly number[]): { turns: Mov
     }
     if (endsTurn(heavenAndAle, events)) turns.push([]);
   }
+  return {
+    turns: turns.filter(turn => turn.length > 0),
+    themes: THEMES.filter(theme => themes.has(theme)),
+    state,
+  };
+}
+
+/** The same at the end of the game, where it may also be about a better exchange rate, or ducats that become steps. */
+function told(root: State, seat: number, codes: readonly number[]): Pick<Played, 'turns' | 'themes'> {
+  const { turns, themes: found, state } = played(root, seat, codes);
+  const themes = new Set(found);
   const end = heavenAndAle.outcome(state)?.players[seat];
   if (end?.exchange.some(({ step }) => step === 'ducats')) themes.add('purse');
   const { rate } = brewmasterRow(root[player(seat) + BREWMASTER]);
   if (themes.size === 0 || (end?.rate ?? rate) < rate) themes.add('exchange');
-  return { turns: turns.filter(turn => turn.length > 0), themes: THEMES.filter(theme => themes.has(theme)) };
+  return { turns, themes: THEMES.filter(theme => themes.has(theme)) };
 }
 
 /** An answer, unless it takes too many positions to find. */
@@ -119,9 +137,21 @@ function contested(state: State, seat: number, rival: number): PuzzleAnswer<Move
   return { kind: 'last-round', turns, best: sure, next: sure - lead, themes };
 }
 
+/** A turn in the middle of things that is clearly the best on average. */
+function judged(state: State, seat: number): PuzzleAnswer<Move> | null {
+  const found = judgementIn(state);
+  if (found === null) return null;
+  const { moves, ...answer } = found;
+  const { turns, themes } = played(state, seat, moves);
+  return themes.length === 0 ? null : { kind: 'judgement', turns, themes, ...answer };
+}
+
 const answer: Puzzler['answer'] = (state, seat, kind) => {
-  if (state[STAGE] !== GO || !isLastRound(state)) return null;
+  if (state[STAGE] !== GO) return null;
   const [rival, another] = rivalsOf(state, seat);
+  if (kind === 'judgement')
+    return isLastRound(state) && rival === undefined ? null : withinReason(() => judged(state, seat));
+  if (!isLastRound(state)) return null;
   if (kind === 'closed' && rival === undefined) return withinReason(() => alone(state, seat));
   if (kind === 'last-round' && rival !== undefined && another === undefined)
     return withinReason(() => contested(state, seat, rival));

@@ -35,8 +35,6 @@ const ABOUT: Readonly<Record<string, readonly number[]>> = {
   food: [FOOD],
   rooms: [LODGING, MARKET],
 };
-/** Keeping more is possible, but wrong. */
-const LEFT = 'purchase';
 /** Which card of a hand to take. */
 const PICK = 'draft';
 /** How many picks pass for each one that is examined. */
@@ -88,14 +86,12 @@ function finals(state: State, seat: number, own: readonly number[]): number[][] 
   );
 }
 
-/** What an answer is about: the cards that are kept, or that one is left which could be paid for. */
-function themesOf(state: State, seat: number, own: readonly number[], code: number): string[] {
+/** What an answer is about: the cards that are kept. */
+function themesOf(state: State, seat: number, code: number): string[] {
   const cards = cardsIn(state, seat, code);
-  const themes = Object.entries(ABOUT)
+  return Object.entries(ABOUT)
     .filter(([, about]) => cards.some(card => about.includes(card)))
     .map(([theme]) => theme);
-  const isMost = own.every(other => other === code || (other & code) !== code);
-  return isMost ? themes : [...themes, LEFT];
 }
 
 /** The last purchase of a game, where all cards are open. */
@@ -121,7 +117,7 @@ function lastPurchase(state: State, seat: number): PuzzleAnswer<Move> | null {
     turns: [[decode(state, seat, own[best])]],
     best: certain,
     next: certain - lead,
-    themes: themesOf(state, seat, own, own[best]),
+    themes: themesOf(state, seat, own[best]),
   };
 }
 
@@ -141,6 +137,6 @@ const answer: Puzzler['answer'] = (state, seat, kind) => {
 export const puzzler: Puzzler = {
   id: herosTavern.id,
   rules: herosTavern.rules,
-  themes: [...Object.keys(ABOUT), LEFT, PICK],
+  themes: [...Object.keys(ABOUT), PICK],
   answer,
 };

@@ -1,0 +1,98 @@
+// How often seats win by what the coach expects: plays games of the best bot against itself, and judges all seats at one
+// moment of each. `node scripts/run.mjs scripts/forecasts.ts --game GAME --seats N --games N --nodes N --file FILE
+// [--level-nodes N --seed TEXT]`. Each game is appended to the file when it is done; rerun the same command to resume.
+// `--print FILE… [--plot FILE.svg]` prints the table of all games in some files.
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { decide, PLAYERS } from '@taproom/bots';
+import { ESTIMATORS, sharesOf } from '@taproom/bots/coach';
+import { expectOk, GAMES, SeededRandom } from '@taproom/games';
+import { markdownTable } from '../packages/cli/src/arena/tell.ts';
+import { type Forecast, forecastPlot, groupRows, groupsOf } from '../packages/cli/src/plot/forecast.ts';
+import { linesOf } from './json-lines.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: 'string' },
+    seats: { type: 'string', default: '3' },
+    games: { type: 'string', default: '1000' },
+    nodes: { type: 'string', default: '100' },
+    'level-nodes': { type: 'string' },
+    seed: { type: 'string', default: 'forecast' },
+    file: { type: 'string' },
+    print: { type: 'boolean', default: false },
+    plot: { type: 'string' },
+  },
+});
+
+interface Line extends Forecast {
+  readonly settings: object;
+}
+
+if (values.print) {
+  const lines = positionals.flatMap(file => linesOf<Line>(file));
+  const groups = groupsOf(lines);
+  for (const settings of new Set(lines.map(line => JSON.stringify(line.settings)))) console.log(settings);
+  console.log(`\n${markdownTable(groupRows(groups)).join('\n')}`);
+  if (values.plot !== undefined)
+    writeFileSync(values.plot, forecastPlot('Expected and actual shares of victory', groups));
+} else collect();
+
+function collect(): void {
+  if (!GAMES.has(values.game) || values.file === undefined)
+    throw new Error('--game GAME and --file FILE are required');
+  const game = GAMES.current(values.game);
+  const estimator = ESTIMATORS.current(game.id);
+  const bot = PLAYERS.current(game.id).rungs.at(-1);
+  if (bot === undefined) throw new Error(`${game.id} has no bots`);
+  const count = Number(values.seats);
+  const nodes = Number(values.nodes);
+  const settings = {
+    game: game.id,
+    rules: game.rules,
+    estimator: estimator.version,
+    seats: count,
+    nodes,
+    level: bot.level,
+    levelNodes: Number(values['level-nodes'] ?? nodes),
+    seed: values.seed,
+  };
+  const known = linesOf<Line>(values.file);
+  for (const line of known)
+    if (JSON.stringify(line.settings) !== JSON.stringify(settings))
+      throw new Error(`${values.file} holds other games: ${JSON.stringify(line.settings)}`);
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  for (let n = known.length; n < Number(values.games); n++) {
+    const name = `${values.seed}/${count}/${n}`;
+    const state = expectOk(game.setup(count));
+    const random = new SeededRandom(name);
+    const moments: Int16Array[] = [];
+    for (let moves = 0, actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+      const [actor] = actors;
+      if (actor === undefined || actor === 'chance') {
+        expectOk(game.apply(state, 'chance', game.draw(state, random)));
+        continue;
+      }
+      // Before anyone of those who choose at the same time has chosen.
+      moments.push(game.copy(state));
+      for (const one of actors) {
+        if (one === 'chance') continue;
+        const view = game.view(state, one);
+        const turn = decide(bot, view, one, { nodes: settings.levelNodes }, `${name}/${moves++}`);
+        for (const move of turn.moves) expectOk(game.apply(state, one, move));
+      }
+    }
+    const end = game.outcome(state);
+    const moment = moments[random.below(moments.length)];
+    if (end === null || moment === undefined) throw new Error('the game is not over');
+    const worths = estimator.worths(seat => game.view(moment, seat), seats, { nodes, seed: name });
+    const rounded = (share: number): number => Math.round(share * 1e5) / 1e5;
+    const line: Line = {
+      settings,
+      expected: worths.map(({ share }) => rounded(share)),
+      got: sharesOf(end).map(rounded),
+    };
+    appendFileSync(values.file, `${JSON.stringify(line)}\n`);
+  }
+}
