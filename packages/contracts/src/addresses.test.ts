@@ -34,6 +34,7 @@ const EXAMPLES: readonly (readonly [address: string, page: Page])[] = [
   ['/learn/some-game', { page: 'lessons', game: 'some-game' }],
   ['/learn/some-game/12', { page: 'lesson', game: 'some-game', lesson: '12' }],
   ['/daily/some-game', { page: 'daily', game: 'some-game' }],
+  ['/daily/some-game/2026-11-17', { page: 'daily', game: 'some-game', day: '2026-11-17' }],
   ['/rules', { page: 'books' }],
   ['/glossary/some-game', { page: 'glossary', game: 'some-game' }],
   ['/puzzles/some-game', { page: 'puzzles', game: 'some-game' }],

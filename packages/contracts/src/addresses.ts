@@ -33,7 +33,8 @@ export const PAGES = {
   learn: '/learn',
   lessons: '/learn/:game',
   lesson: '/learn/:game/:lesson',
-  daily: '/daily/:game',
+  /** Today's deal, or that of another day. */
+  daily: '/daily/:game/:day?',
   /** The rules of which game? */
   books: '/rules',
   rules: '/rules/:game#:rule?',
@@ -69,6 +70,7 @@ type Parameter<Part extends string> = Part extends `:${infer Name}?`
  * address with a % in it is not a page.
  */
 const SYNTAX: Readonly<Record<string, string>> = {
+  day: '[0-9]{4}-[0-9]{2}-[0-9]{2}',
   game: '[a-z][a-z0-9-]{0,39}',
   id: '[A-Za-z0-9_-]{1,64}',
   lesson: '[1-9][0-9]?',

@@ -4,7 +4,13 @@ import { Person } from './people.ts';
 import { Count, Day, Game, Id, Level, Moment, SeatNumber } from './words.ts';
 
 /** What the bots of one level scored with a daily deal in the same seat. */
-export const ParLevel = z.object({ level: Level, runs: Count, mean: z.number() });
+export const ParLevel = z.object({
+  level: Level,
+  runs: Count,
+  mean: z.number(),
+  /** The 95 % confidence interval of the mean; null with too few runs. */
+  range: z.nullable(z.object({ low: z.number(), high: z.number() })),
+});
 
 /** Someone's attempt that counts. */
 export const DailyAttempt = z.object({
@@ -33,6 +39,8 @@ export const DailyResult = z.object({
 export const DailyDeal = z.object({
   game: Game,
   day: Day,
+  /** The server's time, by which the following two are meant: the clock of a device may be wrong. */
+  now: Moment,
   /** Until when an attempt can begin that counts. */
   ends: Moment,
   /** Until when a result counts. From then on anybody may see all games of the day. */

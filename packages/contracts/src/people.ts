@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Count, Data, Game, Id, Key, Moment, Name, NewName, Text } from './words.ts';
+import { Count, Data, Game, Id, Key, Milliseconds, Moment, Name, NewName, Text } from './words.ts';
 
 /** Anybody who sits at tables: a guest has only a cookie, a member has a passkey, a bot has a token. */
 export const PERSON_KINDS = ['guest', 'member', 'bot'] as const;
@@ -51,7 +51,12 @@ export const Ceremony = z.object({ ceremony: Id, options: Data });
 export const CeremonyAnswer = z.strictObject({ ceremony: Id, answer: Data });
 
 /** The code that moves an account to another device: typed there in time, once. */
-export const MoveCode = z.object({ code: z.string(), until: Moment });
+export const MoveCode = z.object({
+  code: z.string(),
+  until: Moment,
+  /** For how long it is valid, for devices whose clock is wrong. */
+  lasts: Milliseconds,
+});
 export const UseMoveCode = z.strictObject({ code: Text(40) });
 
 /** An access token of a bot account. The secret is shown once, when it is created. */

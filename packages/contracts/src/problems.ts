@@ -38,6 +38,8 @@ export const PROBLEMS = {
   'key-used': 409,
   'chat-off': 409,
   'proposal-gone': 409,
+  /** Someone came back, and ran out of time again before they moved: the bot plays this turn. */
+  'out-of-time': 409,
   /** A member's account would be left without a passkey. */
   'last-passkey': 409,
   refused: 409,

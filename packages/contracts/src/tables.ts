@@ -68,6 +68,8 @@ export const SeatInfo = z.object({
   takeover: z.nullable(Moment),
   /** How many moves of the game that seat's client says it has shown. */
   seen: Count,
+  /** Until when the player can't propose anything, because a proposal of theirs was declined; missing if they can. */
+  asksAgain: z.optional(Moment),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -110,6 +112,8 @@ export const TableInfo = z.object({
   /** Grows with every change to this data. */
   version: Count,
   proposal: z.nullable(Proposal),
+  /** The proposal that was declined last: whose it was, and who declined it, or withdrew it if it is the same seat. */
+  declined: z.nullable(z.object({ id: Id, kind: Proposal.shape.kind, seat: SeatNumber, by: SeatNumber })),
   /** Whether anybody may find the game when it is over; otherwise only those who have the link. */
   public: z.boolean(),
   /** The seats whose players have agreed to publish the game of an unlisted table. */
@@ -199,7 +203,13 @@ export const Clock = z.object({
 });
 
 /** An event as sent to the viewer: see docs/table.md. */
-export const Told = z.object({ number: Count, at: Count, event: AnyEvent });
+export const Told = z.object({
+  number: Count,
+  at: Count,
+  event: AnyEvent,
+  /** The seats of people whose moves behind it were made by a bot that stood in for them; missing if there are none. */
+  standIns: z.optional(z.array(SeatNumber)),
+});
 
 /** Where a turn began, as a number of moves, and whose turn it was. */
 export const TurnBegin = z.object({ at: Count, seats: z.array(SeatNumber) });
@@ -289,5 +299,8 @@ export const OwnGame = z.object({
   table: TableInfo,
   seat: SeatNumber,
   needsYou: z.boolean(),
+  /** When your clock runs out, if it runs. */
   due: z.nullable(Moment),
+  /** In how many milliseconds your clock resumes: 0, unless it is stopped while a proposal is pending. */
+  resumes: Milliseconds,
 });

@@ -282,7 +282,7 @@ const describer =
 const leaveAll = (store: Store, hall: Hall) => (id: string) =>
   leaveEach(store, hall, id, (table, person) => hall.referee.resign(table, person, newId(16)));
 
-/** Someone is banned, maybe not forever: bots play on until they come back. */
+/** Someone is banned, maybe not forever: bots take over, and what nobody else plays ends after a while, as for anyone. */
 const shutOut = (store: Store, hall: Hall) => (id: string) =>
   leaveEach(store, hall, id, (table, person) => hall.referee.standIn(table, person));
 

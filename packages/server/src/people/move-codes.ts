@@ -22,13 +22,13 @@ export class MoveCodes {
   async make(
     person: PersonRow,
     pass: Pass | null,
-  ): Promise<Answer<{ readonly code: string; readonly until: number }>> {
+  ): Promise<Answer<{ readonly code: string; readonly until: number; readonly lasts: number }>> {
     if (person.kind === 'bot') return problem('not-yours');
     const code = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
     const until = this.now() + LIFE;
     const row = { digest: this.digest(code), person: person.id, until };
     if (!(await this.store.addMoveCode(row, pass?.id))) return problem('not-known');
-    return accept({ code: `${code.slice(0, 4)}-${code.slice(4)}`, until });
+    return accept({ code: `${code.slice(0, 4)}-${code.slice(4)}`, until, lasts: LIFE });
   }
 
   /**

@@ -10,12 +10,14 @@ import type { Claim } from './claim.ts';
 import { exactly } from './deal.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Look } from './look.ts';
+import { Offers } from './patience.ts';
 import { ratedBy, resultsOf } from './ratings.ts';
 import type { Referee } from './referee.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
-import { isPlaying } from './seats.ts';
+import { isIdle, isPlaying } from './seats.ts';
 import { counts } from './stopping.ts';
+import { areStoppedForGood, FOREVER } from './stops.ts';
 import type { Thinkers } from './thinkers.ts';
 import { thinkingTime } from './thinking-time.ts';
 
@@ -54,6 +56,7 @@ const UNCHANGED = 1000;
  */
 export class Chores {
   private readonly opened: number;
+  private readonly offers = new Offers();
 
   constructor(
     private readonly store: Store,
@@ -78,8 +81,9 @@ export class Chores {
     await room.alone(() => room.catchUp());
     if (room.row.status === 'playing') {
       await room.alone(() => this.referee.mend(room, hold.lease));
-      await this.replaceAbsent(room, hold.lease);
-      await this.playBots(room, hold);
+      if (isIdle(room.row)) await this.lapse(room, hold.lease);
+      else await this.replaceAbsent(room, hold.lease);
+      if (!isIdle(room.row)) await this.playBots(room, hold);
     }
     if (room.row.status === 'finished' || room.row.status === 'abandoned') await this.settle(room);
     return this.nextLook(room);
@@ -89,10 +93,17 @@ export class Chores {
   private async replaceAbsent(room: Room, lease: Lease): Promise<void> {
     const away = await this.away(room);
     await room.alone(async () => {
-      for (const seat of room.timeOut(this.now()))
-        await this.replaceIf(room, seat, 'time', lease, () => room.timeOut(this.now()).includes(seat));
+      for (const seat of room.times.out(this.now()))
+        await this.replaceIf(room, seat, 'time', lease, () => room.times.out(this.now()).includes(seat));
       for (const seat of away)
         await this.replaceIf(room, seat, 'away', lease, () => room.game?.awaited().includes(seat) ?? false);
+    });
+  }
+
+  /** Ends a game that nobody has come back to. */
+  private async lapse(room: Room, lease: Lease): Promise<void> {
+    await room.alone(async () => {
+      if (this.absence.lapsesAt(room) <= this.now()) await this.referee.lapse(room, lease);
     });
   }
 
@@ -119,7 +130,7 @@ export class Chores {
    * next table can start.
    */
   private async playBots(room: Room, hold: Hold): Promise<void> {
-    const due = room.row.status === 'playing' ? (room.game?.botDue() ?? []) : [];
+    const { due } = await this.botsDue(room);
     const from = room.waitingSince + this.terms.bots.pause;
     // What was due before the server started is not late because of other tables.
     const late = (): number => this.now() - Math.max(hold.due + this.terms.bots.pause, this.opened);
@@ -131,10 +142,35 @@ export class Chores {
         const moves = await thought;
         // A clock that was set back must not make it longer.
         await hold.wait(Math.min(this.terms.bots.pause, from - this.now()));
-        await this.play(room, bot, moves, hold.lease);
+        // Someone may have come back to their seat's table while the bot was thinking.
+        const { due: still } = await this.botsDue(room);
+        if (still.some(({ seat }) => seat === bot.seat)) await this.play(room, bot, moves, hold.lease);
       }),
     );
     for (const one of played) if (one.status === 'rejected') throw one.reason;
+  }
+
+  /** The bots that have to move, without those that leave their turn to someone who is back; and when these will move. */
+  private async botsDue(
+    room: Room,
+  ): Promise<{ readonly due: readonly BotDue[]; readonly next: number | null }> {
+    const { row, game } = room;
+    const bots = row.status === 'playing' ? (game?.botDue() ?? []) : [];
+    const isLent = ({ seat }: BotDue): boolean => {
+      const replaced = row.seats[seat]?.replaced ?? null;
+      return replaced !== null && replaced !== 'resigned';
+    };
+    if (!bots.some(isLent)) return { due: bots, next: bots.length > 0 ? this.now() : null };
+    const presence = await this.look.presenceOf(row.id);
+    const now = this.now();
+    const waits = bots.map(bot => {
+      const isPresent = (presence.get(bot.seat)?.until ?? 0) > now;
+      return isLent(bot) ? this.offers.until(`${row.id} ${bot.seat}`, isPresent, now) : null;
+    });
+    return {
+      due: bots.filter((_, i) => waits[i] === null),
+      next: Math.min(...waits.map(until => until ?? now)),
+    };
   }
 
   private async think(
@@ -193,18 +229,18 @@ export class Chores {
   private async nextLook(room: Room): Promise<number | null> {
     const { row, game } = room;
     if (row.status !== 'playing' || game === null) return null;
-    if (game.botDue().length > 0) return this.now();
-    const out = room.firstTimeOut();
-    if (out === null) return null;
+    const later = (at: number): number => (at > this.now() ? at : this.now() + UNCHANGED);
+    if (isIdle(row)) return later(this.absence.lapsesAt(room));
+    const { next: bots } = await this.botsDue(room);
+    if (bots !== null && bots <= this.now()) return this.now();
+    const grace = this.absence.graceAt(row);
     const absent =
-      row.pace.pace === 'live'
-        ? [
-            this.now() + this.absence.grace,
-            ...this.absence.takeovers(room, await this.look.presenceOf(row.id)).values(),
-          ]
-        : [];
-    const next = Math.min(out, ...absent);
-    return next > this.now() ? next : this.now() + UNCHANGED;
+      grace === null
+        ? []
+        : [this.now() + grace, ...this.absence.takeovers(room, await this.look.presenceOf(row.id)).values()];
+    const out = room.times.firstOut();
+    if (out === null && bots === null && !areStoppedForGood(row)) return null;
+    return later(Math.min(out ?? FOREVER, bots ?? FOREVER, ...absent));
   }
 }
 

@@ -50,6 +50,34 @@ describe('clocks', () => {
     expect(clocks.read(0, 2 * DAY).left).toBe(2 * DAY);
   });
 
+  it('give a player who comes back some time once a turn, and take it back with the turn', () => {
+    const clocks = new Clocks({ pace: 'live', minutes: 10, seconds: 0 }, 2, 0);
+    clocks.turn(0, [0], null);
+    clocks.turn(600_000, [], null);
+    clocks.turn(610_000, [0], null, [0]);
+    expect(clocks.isSpent(0)).toBe(false);
+    clocks.turn(650_000, [], null);
+    clocks.turn(651_000, [0], null, [0]);
+    expect(clocks.read(0, 651_000).left).toBe(20_000);
+    clocks.turn(671_000, [], null);
+    expect(clocks.isSpent(0)).toBe(true);
+    // A bot plays there, and it does not matter who did.
+    clocks.turn(672_000, [1], { seat: 0, deed: 'turn' });
+    expect(clocks.isSpent(0)).toBe(false);
+    clocks.turn(673_000, [0], { seat: 0, deed: 'undo' });
+    expect(clocks.isSpent(0)).toBe(true);
+  });
+
+  it('know since when they wait for somebody, whatever others do meanwhile', () => {
+    const clocks = new Clocks(LIVE, 2, 0);
+    clocks.turn(1000, [0, 1], null);
+    clocks.turn(5000, [0], { seat: 1, deed: 'turn' });
+    clocks.turn(7000, [0], null);
+    expect(clocks.waitsFor(0)).toBe(1000);
+    clocks.turn(9000, [0, 1], { seat: 0, deed: 'turn' });
+    expect(clocks.waitsFor(0)).toBe(9000);
+  });
+
   it('tell whose time is out, and leave a player who comes back some', () => {
     const clocks = new Clocks(LIVE, 2, 0);
     clocks.turn(0, [0, 1], null);

@@ -1,8 +1,9 @@
 import type { Pace } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
 import { type OffClock, Pauses } from './pauses.ts';
+import { FOREVER } from './stops.ts';
 
-/** A player who comes back to a seat gets at least this much on a live clock. */
+/** A player who comes back to a seat gets at least this much on a live clock, once a turn. */
 const WELCOME = 60_000;
 const DAY = 86_400_000;
 
@@ -54,6 +55,12 @@ export class Clocks {
   /** What each seat was given for its last turn. */
   private bonus: number[] = [];
   private running: readonly Seat[] = [];
+  /** Since when each of those who have to move has had to, without having done anything. */
+  private waiting: number[] = [];
+  /** Which seats owe a turn: someone was given time when they came back, and nobody has played there since. */
+  private owes: boolean[] = [];
+  /** Which seats owed their last turn, in case it is taken back. */
+  private owed: boolean[] = [];
   private at: number;
   /** Everything that has happened: a pause may become known only after something was stored. */
   private readonly steps: ClockStep[] = [];
@@ -72,7 +79,7 @@ export class Clocks {
   /**
    * Something was stored at a given time: from now on the clocks of these people run. Whoever finished a turn with it
    * gets the increment of the pace; whoever took a turn back returns it, so that nobody can gain time by undoing.
-   * Whoever came back to their seat gets some time.
+   * Whoever came back to their seat gets some time, but no more of it before a turn was played there.
    */
   turn(at: number, awaited: readonly Seat[], deed: ClockDeed | null, welcomed: readonly Seat[] = []): void {
     const step = { at, awaited, deed, welcomed };
@@ -89,6 +96,9 @@ export class Clocks {
     copy.left = [...this.left];
     copy.bonus = [...this.bonus];
     copy.running = this.running;
+    copy.waiting = [...this.waiting];
+    copy.owes = [...this.owes];
+    copy.owed = [...this.owed];
     copy.at = this.at;
     return copy;
   }
@@ -105,12 +115,28 @@ export class Clocks {
     return { left: Math.round(this.leftOf(seat) - (runs ? this.pauses.worked(this.at, now) : 0)), runs };
   }
 
+  /** Whether someone has also used up the time they were given when they came back, without a turn since. */
+  isSpent(seat: Seat): boolean {
+    this.recount();
+    return (this.owes[seat] ?? false) && this.leftOf(seat) <= 0;
+  }
+
+  /** Since when someone who has to move has had to. What others do meanwhile does not give them more time. */
+  waitsFor(seat: Seat): number {
+    return this.waiting[seat] ?? this.at;
+  }
+
+  /** When a running clock runs out; null if it is not running, or never does. */
+  outAt(seat: Seat): number | null {
+    this.recount();
+    return this.running.includes(seat) ? this.endOf(this.leftOf(seat)) : null;
+  }
+
   /** When the first of the running clocks runs out; null if none is running. */
   firstOut(): number | null {
     this.recount();
     const lefts = this.running.map(seat => this.leftOf(seat));
-    const least = Math.min(...lefts);
-    return Number.isFinite(least) ? this.pauses.after(this.at, least) : null;
+    return this.endOf(Math.min(...lefts));
   }
 
   /** Whose time is up at a given time. */
@@ -129,16 +155,22 @@ export class Clocks {
     this.left = Array.from({ length: this.seats }, () => fullClock(this.pace));
     this.bonus = [];
     this.running = [];
+    this.waiting = [];
+    this.owes = [];
+    this.owed = [];
     this.at = this.start;
     for (const step of this.steps) this.take(step);
   }
 
   private take({ at, awaited, deed, welcomed }: ClockStep): void {
-    for (const seat of welcomed)
-      this.left[seat] =
-        this.pace.pace === 'days' ? fullClock(this.pace) : Math.max(this.leftOf(seat), WELCOME);
+    for (const seat of welcomed) this.welcome(seat);
     this.pass(at);
+    if (deed?.deed === 'turn') {
+      this.owed[deed.seat] = this.owes[deed.seat] ?? false;
+      this.owes[deed.seat] = false;
+    }
     if (deed?.deed === 'undo') {
+      this.owes[deed.seat] ||= this.owed[deed.seat] ?? false;
       this.left[deed.seat] = this.leftOf(deed.seat) - (this.bonus[deed.seat] ?? 0);
       this.bonus[deed.seat] = 0;
     } else if (deed?.deed === 'turn' && this.running.includes(deed.seat)) {
@@ -147,13 +179,29 @@ export class Clocks {
       this.left[deed.seat] = left + bonus;
       this.bonus[deed.seat] = bonus;
     }
+    for (const seat of awaited)
+      if (!this.running.includes(seat) || deed?.seat === seat || welcomed.includes(seat))
+        this.waiting[seat] = this.at;
     this.running = awaited;
+  }
+
+  /** Nobody gains time by coming back again and again. Whoever has none left was let in because nobody is waiting. */
+  private welcome(seat: Seat): void {
+    if (!this.owes[seat] || this.leftOf(seat) <= 0)
+      this.left[seat] =
+        this.pace.pace === 'days' ? fullClock(this.pace) : Math.max(this.leftOf(seat), WELCOME);
+    this.owes[seat] = true;
   }
 
   private pass(at: number): void {
     const passed = this.pauses.worked(this.at, at);
     for (const seat of this.running) this.left[seat] = this.leftOf(seat) - passed;
     this.at = Math.max(this.at, at);
+  }
+
+  private endOf(left: number): number | null {
+    const out = Number.isFinite(left) ? this.pauses.after(this.at, left) : FOREVER;
+    return out < FOREVER ? out : null;
   }
 
   private leftOf(seat: Seat): number {

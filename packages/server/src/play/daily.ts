@@ -66,6 +66,7 @@ export class Daily {
     return accept({
       game,
       day,
+      now: this.now(),
       ends: endOf(day),
       closes: closeOf(day),
       seat: deal.value.seat,

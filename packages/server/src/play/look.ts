@@ -1,15 +1,17 @@
 import type { ListedTable, OwnGame, Person, SeatInfo, TableInfo, TableView } from '@taproom/contracts';
 import { NO_NAME } from '@taproom/contracts/names';
-import { accept, type GameEvent, type Seat, type Viewer } from '@taproom/games';
+import { accept, type GameEvent, type Outcome, type Seat, type Viewer } from '@taproom/games';
 import { retold, type Table, type TableEvent, type Told } from '@taproom/table';
 import type * as z from 'zod/mini';
 import { type Answer, refused } from '../problem.ts';
 import type { LobbyRow } from '../store/lobby.ts';
 import type { PersonRow, TableRow } from '../store/rows.ts';
 import type { Absence } from './absence.ts';
+import { lastDeclined, proposesAgain } from './declined.ts';
 import { commitmentOf } from './fairness.ts';
 import type { PersonCache } from './person-cache.ts';
 import type { Presence, Sightings } from './presence.ts';
+import { outcomeAt } from './ratings.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import { isPlaying } from './seats.ts';
@@ -37,7 +39,10 @@ export class Look {
     const info = await this.info(room.row);
     if (info.seats.every(({ present }) => present)) return info;
     const takeovers = this.absence.takeovers(room, await this.presenceOf(info.id));
-    const seats = info.seats.map((seat, at) => ({ ...seat, takeover: takeovers.get(at) ?? null }));
+    const seats = info.seats.map((seat, at) => ({
+      ...seat,
+      takeover: takeoverAt(room, at, takeovers.get(at)),
+    }));
     return takeovers.size === 0 ? info : { ...info, seats };
   }
 
@@ -86,6 +91,7 @@ export class Look {
           takeover: null,
           present: (presence.get(seat)?.until ?? 0) > this.now(),
           seen: presence.get(seat)?.seen ?? 0,
+          ...this.asksAgain(row, person),
         }),
       ),
       created: row.created,
@@ -96,6 +102,7 @@ export class Look {
       playable: this.repertoire.knows(row),
       version: row.version,
       proposal: row.proposal,
+      declined: lastDeclined(row),
       public: row.public,
       published: row.seats.flatMap(({ person }, seat) =>
         person !== null && row.published.includes(person) ? [seat] : [],
@@ -103,6 +110,11 @@ export class Look {
       rematch: row.rematch,
       deal: row.deal === null ? null : { day: row.deal, practice: row.practice },
     };
+  }
+
+  private asksAgain(row: TableRow, person: string | null): Pick<SeatInfo, 'asksAgain'> {
+    const again = person === null ? null : proposesAgain(row, person, this.now());
+    return again === null ? {} : { asksAgain: again };
   }
 
   async presenceOf(table: string): Promise<Sightings> {
@@ -122,9 +134,10 @@ export class Look {
       number: game?.number(eyes) ?? 0,
       at: game?.length ?? 0,
       view: game ? { ...game.view(eyes) } : null,
-      told: named(toldOf(game, eyes, since), table.seats).map(told => ({
+      told: named(toldOf(game, eyes, since), table.seats, roomOutcome(room)).map(({ standIns, ...told }) => ({
         ...told,
         event: { ...told.event },
+        ...(standIns === undefined ? {} : { standIns: [...standIns] }),
       })),
       awaited: row.status === 'playing' ? (game?.awaited() ?? []) : [],
       clocks: row.seats.map((_, of) => room.clock(of, now)),
@@ -155,7 +168,14 @@ export class Look {
       // Someone who has left while names were looked up has one game less.
       if (table === undefined || seat === null) return [];
       const clock = room.clock(seat, now);
-      return { table, seat, needsYou: needs(room, seat), due: clock?.runs ? now + clock.left : null };
+      const { left, resumes } = clock?.runs ? clock : { left: null, resumes: 0 };
+      return {
+        table,
+        seat,
+        needsYou: needs(room, seat),
+        due: left === null ? null : now + resumes + left,
+        resumes,
+      };
     });
     const order = ({ needsYou, due, table }: z.infer<typeof OwnGame>): number =>
       needsYou ? (due ?? 0) : 2 * now - (table.started ?? table.created);
@@ -163,7 +183,16 @@ export class Look {
   }
 }
 
-/** Whether a table is waiting for a person: for their turn, their answer to a proposal, or for the host to start. */
+/** When a bot takes over from someone who is away: after the grace period, or earlier if their clock runs out first. */
+function takeoverAt(room: Room, seat: Seat, graceEnds: number | undefined): number | null {
+  if (graceEnds === undefined) return null;
+  return Math.min(graceEnds, room.times.outAt(seat) ?? graceEnds);
+}
+
+/**
+ * Whether a table is waiting for a person: for their turn, their answer to a proposal, or for the host to start. Nobody is
+ * awaited where a daily deal is only practised.
+ */
 export function needs({ row, game }: Room, seat: Seat): boolean {
   const own = row.seats[seat];
   if (row.status === 'open') {
@@ -171,26 +200,33 @@ export function needs({ row, game }: Room, seat: Seat): boolean {
       own?.person === row.host && row.seats.every(({ person, level }) => person !== null || level !== null)
     );
   }
-  if (row.status !== 'playing' || !isPlaying(own)) return false;
+  if (row.status !== 'playing' || row.practice || !isPlaying(own)) return false;
   return (game?.awaited().includes(seat) ?? false) || row.proposal?.agreed.includes(seat) === false;
 }
 
 type SeatTaken = Extract<TableEvent, { readonly event: 'seat-taken' }>;
 const isSeatTaken = (event: GameEvent): event is SeatTaken => event.event === 'seat-taken';
 
-/** Events as people read them: the log knows whoever came back to their seat by id, and here they get their name. */
-export const named = (told: readonly Told[], seats: TableInfo['seats']): Told[] =>
-  told.map(one =>
-    isSeatTaken(one.event) && one.event.sitter.kind === 'human'
-      ? {
-          ...one,
-          event: {
-            ...one.event,
-            sitter: { kind: 'human', name: seats[one.event.seat]?.person?.name ?? NO_NAME },
-          },
-        }
-      : one,
-  );
+/**
+ * Events as people read them: the log knows whoever came back to their seat by id, and here they get their name; and the
+ * end names those who have won at this table.
+ */
+export const named = (
+  told: readonly Told[],
+  seats: TableInfo['seats'],
+  outcome: Pick<Outcome, 'winners'> | null,
+): Told[] =>
+  told.map(one => {
+    const { event } = one;
+    if (isSeatTaken(event) && event.sitter.kind === 'human') {
+      const name = seats[event.seat]?.person?.name ?? NO_NAME;
+      return { ...one, event: { ...event, sitter: { kind: 'human', name } } };
+    }
+    // The rules know nothing of people who left: see `outcomeAt`.
+    return event.event === 'game-over' && outcome !== null
+      ? { ...one, event: { ...event, winners: outcome.winners } }
+      : one;
+  });
 
 /** What happened after an event; for newcomers, without turns that were taken back long ago. */
 function toldOf(game: Table | null, eyes: Viewer, since: number): Told[] {
@@ -204,7 +240,7 @@ export const canUndo = (room: Room, seat: Seat | null): boolean =>
   isPlaying(room.row.seats[seat]) &&
   (room.game?.canUndo(seat) ?? false);
 
-export function roomOutcome(room: Room): Record<string, unknown> | null {
+export function roomOutcome(room: Room): (Record<string, unknown> & Outcome) | null {
   const outcome = room.row.status === 'finished' ? room.game?.outcome() : null;
-  return outcome ? { ...outcome } : null;
+  return outcome ? { ...outcomeAt(room.row, outcome) } : null;
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@taproom/games';
-import type { RatingRow, ResultRow, TableRow } from '../store/rows.ts';
+import type { RatingRow, Replaced, ResultRow, TableRow } from '../store/rows.ts';
 
 /** The displayed rating: the estimate minus its uncertainty, on a familiar scale. */
 export const shown = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number =>
@@ -7,15 +7,15 @@ export const shown = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>): number =>
 
 /**
  * How everyone did. Places follow the scores, including shared wins; whoever left the seat to a bot comes behind all
- * who stayed. A rated game that ended early because people resigned has no scores: those who stayed share first place,
+ * who stayed, and whoever resigned comes behind those for whom a bot played for a while. A rated game that ended early because people resigned has no scores: those who stayed share first place,
  * before the bots.
  */
 export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
-  const left = (seat: Seat): boolean => row.seats[seat]?.replaced != null;
+  const left = (seat: Seat): number => LEFT[row.seats[seat]?.replaced ?? 'not'];
   const isBot = (seat: Seat): boolean => row.seats[seat]?.person == null;
   const scores = row.seats.map((_, seat) => outcome?.scores[seat] ?? 0);
   const isBetter = (one: Seat, other: Seat): boolean => {
-    if (left(one) !== left(other)) return left(other);
+    if (left(one) !== left(other)) return left(one) < left(other);
     if (outcome === null) return !isBot(one) && isBot(other);
     const wins = (seat: Seat): number => (outcome?.winners.includes(seat) ? 1 : 0);
     return (scores[one] ?? 0) > (scores[other] ?? 0) || wins(one) > wins(other);
@@ -29,6 +29,16 @@ export function resultsOf(row: TableRow, outcome: Outcome | null): ResultRow[] {
     score: scores[seat] ?? 0,
     place: 1 + seats.filter(other => isBetter(other, seat)).length,
   }));
+}
+
+/** How far someone has left the table: of two people, the one who stayed more comes first. */
+const LEFT: Readonly<Record<Replaced | 'not', number>> = { not: 0, time: 1, away: 1, resigned: 2 };
+
+/** The outcome of a game at this table: whoever left the seat to a bot has not won, even if the bot has the most points. */
+export function outcomeAt(row: TableRow, outcome: Outcome): Outcome {
+  if (row.seats.every(({ replaced }) => replaced === null)) return outcome;
+  const winners = resultsOf(row, outcome).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
+  return { ...outcome, winners };
 }
 
 type RatedSeat = Pick<RatingRow, 'person' | 'level' | 'game' | 'seats'>;

@@ -7,7 +7,7 @@ import { type Answer, problem, refused, wrongOption } from '../problem.ts';
 import type { PersonRow, Replaced, TableRow } from '../store/rows.ts';
 import type { Appended, Lease, TableChange } from '../store/store.ts';
 import type { Attendance } from './attendance.ts';
-import { declinedBy, notDeclined, proposalWait } from './declined.ts';
+import { carriedOut, declinedBy, proposesAgain } from './declined.ts';
 import type { By, Draft } from './draft.ts';
 import { nextDue } from './due.ts';
 import { askedWith, retried } from './idempotency.ts';
@@ -15,8 +15,8 @@ import type { Presence } from './presence.ts';
 import type { Repertoire } from './repertoire.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { isAgreed, isDeserted, isPlaying, withSeat } from './seats.ts';
-import { resumed, stopped } from './stops.ts';
+import { isAgreed, isDeserted, isIdle, isPlaying, withSeat } from './seats.ts';
+import { resumed, stopped, stoppedAlone } from './stops.ts';
 import { mayPlay, type Stored, storedAt, Turns } from './turns.ts';
 
 /** What people do at tables with a running game. */
@@ -81,8 +81,8 @@ export class Referee {
         if (!judged?.ok) return judged ? refused(judged.refusal) : problem('wrong-status');
       }
       if (room.row.proposal !== null) return problem('wrong-status');
-      const wait = proposalWait(room.row, me.id, this.now());
-      if (wait > 0) return problem('too-soon', { wait });
+      const again = proposesAgain(room.row, me.id, this.now());
+      if (again !== null) return problem('too-soon', { wait: Math.ceil((again - this.now()) / 1000) });
       const proposal = { id: newId(), seat, kind, to: kind === 'back' ? (to ?? null) : null, agreed: [seat] };
       const stops = kind === 'back' ? stopped(room.row, this.now()) : room.row.stops;
       return this.conclude(room, [], { proposal, stops, asked: askedWith(room.row, asked) });
@@ -103,7 +103,7 @@ export class Referee {
       const agreed = [...new Set([...proposal.agreed, seat])];
       const answered = { asked: askedWith(room.row, asked) };
       if (agree) return this.conclude(room, [], { proposal: { ...proposal, agreed }, ...answered });
-      const declined = declinedBy(room.row, room.row.seats[proposal.seat]?.person ?? '', this.now());
+      const declined = declinedBy(room.row, proposal, me.id, this.now());
       return this.conclude(room, [], { proposal: null, declined, ...answered });
     });
   }
@@ -137,6 +137,8 @@ export class Referee {
       const own = room.row.seats[seat];
       if (own === undefined || own.replaced === null) return accept(room.row);
       if (own.replaced === 'resigned') return problem('not-yours');
+      // Or one person could hold up the others for good, a minute at a time.
+      if (room.times.isSpent(seat) && !isIdle(room.row)) return problem('out-of-time');
       const seats = withSeat(room.row.seats, seat, { ...own, level: null, replaced: null });
       const request: TableRequest = { do: 'hand-over', seat, sitter: { kind: 'human', name: me.id } };
       return this.alter(room, [{ request, by: { person: me.id, key, cause: 'come-back' } }], { seats });
@@ -178,10 +180,19 @@ export class Referee {
     return this.conclude(room, [], { seats, ...asked });
   }
 
-  /** Stores seats that had to be corrected from the log, and what follows from them. */
+  /** Stores seats that had to be corrected from the log, and what follows from them that older versions did not do. */
   async mend(room: Room, lease: Lease): Promise<void> {
-    while (room.row.status === 'playing' && (room.isMended || isDeserted(room.row)))
+    const isWrong = (): boolean =>
+      room.isMended || isDeserted(room.row) || stoppedAlone(room.row, this.now()) !== room.row.stops;
+    while (room.row.status === 'playing' && isWrong())
       if ((await this.conclude(room, [], { seats: room.row.seats }, lease)) !== null) return;
+  }
+
+  /** Nobody has come back to a table where bots play for everyone: the game ends early. */
+  async lapse(room: Room, lease: Lease): Promise<void> {
+    const end = { status: 'abandoned', ended: this.now(), proposal: null } as const;
+    while (room.row.status === 'playing' && isIdle(room.row))
+      if ((await this.alter(room, [], end, lease)) !== null) return;
   }
 
   /** Judges a request, stores the result and applies it. */
@@ -217,7 +228,7 @@ export class Referee {
     // Whoever agrees learns why it can't be done. Whoever leaves does so anyway, and the proposal is dropped.
     if (judged?.ok === false && 'seats' in change)
       return this.alter(room, steps, { ...change, proposal: null }, lease);
-    const declined = notDeclined(row, seats[agreed.seat]?.person ?? '');
+    const declined = carriedOut(row, seats[agreed.seat]?.person ?? '', this.now());
     return this.alter(room, [...steps, back], { ...change, declined, proposal: null }, lease);
   }
 
@@ -229,7 +240,9 @@ export class Referee {
     lease?: Lease,
   ): Promise<Answer<TableRow> | null> {
     const isDecided = wanted.proposal === null && room.row.proposal !== null;
-    const change = isDecided ? { ...wanted, stops: resumed(room.row, this.now()) } : wanted;
+    const running = isDecided ? resumed(room.row, this.now()) : (wanted.stops ?? room.row.stops);
+    const stops = stoppedAlone({ ...room.row, ...wanted, stops: running }, this.now());
+    const change = stops === room.row.stops ? wanted : { ...wanted, stops };
     if (steps.length > 0) {
       const done = await this.attempt(room, steps, change, lease);
       return done?.ok ? accept(room.row) : done;
@@ -273,7 +286,7 @@ export class Referee {
       due: (clocks, awaited) =>
         change?.stops !== undefined
           ? this.now()
-          : nextDue(change?.seats ?? room.row.seats, room.row.pace, awaited, clocks, this.now(), this.grace),
+          : nextDue({ ...room.row, ...change }, awaited, clocks, this.now(), this.grace),
     });
     if (done === 'stored') this.stored(room.row.id);
     return done;

@@ -11,6 +11,7 @@ import { Draft, peopleAwaited, playTurn } from './draft.ts';
 import { wishOfTurn } from './idempotency.ts';
 import { type Pauses, TablePauses } from './pauses.ts';
 import { isPlaying, seatsByLog } from './seats.ts';
+import { areStoppedForGood } from './stops.ts';
 
 /** What a room reports to its subscribers: a turn was stored, or something else about the table changed. */
 export type RoomNews = 'turn' | 'info';
@@ -167,16 +168,14 @@ export class Room {
     const { status, seats, pace, stops } = this.row;
     if (status !== 'playing' || !isPlaying(seats[seat]) || pace.pace === 'untimed') return null;
     const clock = this.clocks.read(seat, now);
+    if (areStoppedForGood(this.row)) return { ...clock, runs: false, resumes: 0 };
     const stop = clock.runs ? stops.find(({ since, until }) => since <= now && now < until) : undefined;
     return { ...clock, resumes: stop === undefined ? 0 : stop.until - now };
   }
 
-  timeOut(now: number): Seat[] {
-    return this.clocks.out(now);
-  }
-
-  firstTimeOut(): number | null {
-    return this.clocks.firstOut();
+  /** When clocks run out, and since when the table waits for whom. */
+  get times(): Pick<Clocks, 'waitsFor' | 'outAt' | 'out' | 'firstOut' | 'isSpent'> {
+    return this.clocks;
   }
 
   // ---- What changes it. Only call these from within `alone`.

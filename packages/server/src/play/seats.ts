@@ -21,6 +21,21 @@ export function isDeserted({ rated, seats }: Pick<TableRow, 'rated' | 'seats'>):
   return stay.length < people.length && stay.length <= (rated ? 1 : 0);
 }
 
+/** Whether all people but one have resigned. */
+export function hasOneLeft(seats: readonly SeatRow[]): boolean {
+  const people = seats.filter(({ person }) => person !== null);
+  return people.length > 1 && people.filter(({ replaced }) => replaced !== 'resigned').length === 1;
+}
+
+/**
+ * Whether bots play for all people of a table. Then they wait: nobody wants a game that bots have played to its end.
+ * Rated games go on, or someone who is about to lose could stop one by leaving last; so do daily deals.
+ */
+export function isIdle({ rated, deal, seats }: Pick<TableRow, 'rated' | 'deal' | 'seats'>): boolean {
+  const people = seats.filter(({ person }) => person !== null);
+  return !rated && deal === null && people.length > 0 && !people.some(isPlaying);
+}
+
 /**
  * Whether everyone who must agree has agreed: all who play now; with nobody left to play there is nobody to agree.
  * Abandoning a rated game takes everyone who has not resigned, including those a bot is currently playing for:

@@ -21,7 +21,16 @@ describe('par', () => {
   it('says nothing before anybody has played, and leaves out levels that have not', () => {
     expect(shareOfPar(20, LEVELS, [])).toBeNull();
     expect(shareOfPar(25, LEVELS, RUNS.slice(0, 4))).toBe(0.5);
-    expect(parLevels(LEVELS, RUNS.slice(0, 4))).toEqual([{ level: 'weak', runs: 4, mean: 25 }]);
+    expect(parLevels(LEVELS, RUNS.slice(0, 4))).toMatchObject([{ level: 'weak', runs: 4, mean: 25 }]);
+  });
+
+  it('has an interval for the mean of each level that has played three times', () => {
+    const [weak, strong] = parLevels(LEVELS, RUNS);
+    // 25 ± 3.182 (Student's t with 3 degrees) × 6.455.
+    expect(weak?.range?.low).toBeCloseTo(4.46, 1);
+    expect(weak?.range?.high).toBeCloseTo(45.54, 1);
+    expect(strong?.range).toBeNull();
+    expect(parLevels(LEVELS, RUNS.slice(0, 2))[0]?.range).toBeNull();
   });
 
   it('finds the strongest level that does not do better', () => {

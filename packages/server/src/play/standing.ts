@@ -1,3 +1,4 @@
+import { estimate } from '@taproom/bots/arena';
 import type { DailyDeal } from '@taproom/contracts';
 import { beginOf, nextDay } from './deal.ts';
 
@@ -10,14 +11,17 @@ export interface ParRun {
 
 type ParLevel = NonNullable<DailyDeal['par']>['levels'][number];
 
+/** Fewer runs say nothing about how much their mean varies. */
+const FEWEST_RUNS = 3;
+
 /** What the bots of each level scored; levels that have not played yet are left out. */
 export const parLevels = (levels: readonly string[], runs: readonly ParRun[]): ParLevel[] =>
   levels.flatMap(level => {
     const scores = scoresOf(level, runs);
     if (scores.length === 0) return [];
-    return [
-      { level, runs: scores.length, mean: scores.reduce((sum, score) => sum + score, 0) / scores.length },
-    ];
+    const { mean, low, high } = estimate(scores);
+    const range = scores.length < FEWEST_RUNS || low === null || high === null ? null : { low, high };
+    return [{ level, runs: scores.length, mean, range }];
   });
 
 /**

@@ -175,6 +175,8 @@ export interface Declined {
   readonly person: string;
   readonly times: number;
   readonly at: number;
+  /** The last of them, and who declined or withdrew it; missing in rows of earlier versions. */
+  readonly last?: { readonly id: string; readonly kind: Proposal['kind']; readonly by: string };
 }
 
 /** A time in which the clocks of a table stand still. */
@@ -210,7 +212,7 @@ export interface TableRow {
   readonly removed: readonly string[];
   /** The host has left: whoever sits down next becomes the host. */
   readonly passes: boolean;
-  /** When the clocks stood still, or will until then, because someone asked to go back. In order. */
+  /** When the clocks stood still, or will until then: someone asked to go back, or only one player is left. In order. */
   readonly stops: readonly ClockStop[];
   /** Who has agreed to publish the game of an unlisted table. */
   readonly published: readonly string[];

@@ -1,7 +1,7 @@
 // The events of one table for all its subscribers: each message is serialised once per view.
 
 import { changes, type Message, type TableInfo } from '@taproom/contracts';
-import type { Seat, Viewer } from '@taproom/games';
+import type { Outcome, Seat, Viewer } from '@taproom/games';
 import type { Table } from '@taproom/table';
 import { canUndo, type Look, named, roomOutcome } from '../play/look.ts';
 import type { Room } from '../play/room.ts';
@@ -147,13 +147,14 @@ export class Feed {
     const { game } = room;
     if (game === null) return;
     const now = this.now();
+    const outcome = roomOutcome(room);
     const common: PartTold<'tell' | 'id' | 'awaited' | 'clocks' | 'now' | 'outcome'> = {
       tell: 'turn',
       id: room.row.id,
       awaited: awaitedAt(room),
       clocks: room.row.seats.map((_, seat) => room.clock(seat, now)),
       now,
-      outcome: roomOutcome(room),
+      outcome,
     };
     const shared = sharedOf(room);
     let step: FeedStep | null = null;
@@ -163,7 +164,7 @@ export class Feed {
         for (const reader of this.readers.get(seat) ?? []) void this.add(reader, 0);
         continue;
       }
-      step = stepOf(game, seat ?? 'spectator', known, this.seats, common, step);
+      step = stepOf(game, seat ?? 'spectator', known, this.seats, common, outcome, step);
       const undo = canUndo(room, seat);
       this.known.set(seat, { ...step.to, canUndo: undo, shared });
       // Even an empty message would give away that someone has changed a hidden choice, and when.
@@ -208,11 +209,12 @@ function stepOf(
   from: FeedPosition,
   seats: TableInfo['seats'],
   common: object,
+  outcome: Outcome | null,
   before: FeedStep | null,
 ): FeedStep {
   const to = { number: game.number(eyes), at: game.length, view: game.view(eyes) };
   if (before !== null && isSame(before.from, from) && isSame(before.to, to)) return before;
-  const told = named(game.events(eyes, from.number), seats);
+  const told = named(game.events(eyes, from.number), seats, outcome);
   const change = changes(from.view, to.view);
   const own: PartTold<'from' | 'number' | 'at' | 'told' | 'change' | 'turns'> = {
     from: from.number,

@@ -161,12 +161,12 @@ class OwnReader {
 }
 
 /**
- * What a person's list says about a table, as far as it is worth a message: who sits there before the game, and whether
- * it is waiting for them. Null if it is not in the list.
+ * What a person's list says about a table, as far as it is worth a message: who sits there before the game, whether it
+ * is waiting for them, and whether the clocks are stopped. Null if it is not in the list.
  */
 function stateOf(room: Room, me: PersonRow): string | null {
-  const { status, version } = room.row;
+  const { status, version, stops } = room.row;
   const seat = room.seatOf(me.id);
   if (seat === null || (status !== 'open' && status !== 'playing')) return null;
-  return `${status} ${needs(room, seat)} ${status === 'open' ? version : ''}`;
+  return `${status} ${needs(room, seat)} ${status === 'open' ? version : ''} ${stops.at(-1)?.until ?? ''}`;
 }

@@ -71,6 +71,7 @@ const ADDRESSES = Object.entries(PAGES)
       .replace(':game', 'heaven-and-ale')
       .replace(':lesson', '1')
       .replace(/\/:move\?/, '/7')
+      .replace(/\/:day\?/, '/2026-11-17')
       .replace(/:\w+/, '0a1b2c3d'),
   );
 

@@ -106,7 +106,7 @@ export function faultsOf({ errors, findings, log, bots, clocks, audit }: Report)
     ...findings,
     ...Object.entries(errors).map(([name, n]) => `${n} × ${name}`),
     ...Object.entries(log).map(([text, n]) => `${n} × in the log: ${text}`),
-    ...(bots.stuck > 0 ? [`${bots.stuck} bots that were due never moved`] : []),
+    ...(bots.stuck > 0 ? [`${bots.stuck} bots that were due never moved: ${bots.stuckAt.join(', ')}`] : []),
     ...(clocks.overdue > 0 ? [`${clocks.overdue} clocks ran out and nobody was told`] : []),
     ...some('acknowledged turns were lost', audit.lost),
     ...some('acknowledged turns were stored twice', audit.doubled),

@@ -1,4 +1,4 @@
-import type { SeatInfo, TableView } from '@taproom/contracts';
+import type { SeatInfo, TableInfo, TableView } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
 import { searches } from './habits.ts';
 import type { Reader } from './reader.ts';
@@ -18,9 +18,18 @@ export interface BotWait {
   readonly level: string;
   readonly at: number;
   since: number;
-  /** Nobody watched the table for a while: it is not known when the bot moved. */
+  /** Nobody watched the table for a while, or the bot waits for people: how long it took says nothing. */
   unseen: boolean;
 }
+
+/** Bots wait while they play for all people of a table. Rated games and daily deals go on. */
+const rests = ({ rated, deal, seats }: TableInfo): boolean => {
+  const people = seats.filter(({ person }) => person !== null);
+  return !rated && deal === null && people.length > 0 && people.every(({ level }) => level !== null);
+};
+
+/** Whether someone is back at the table while a bot still plays for them: it leaves them time to take the seat back. */
+const isOffered = (seat: SeatInfo | undefined): boolean => seat?.present === true && seat.replaced !== null;
 
 /** A table as all of its readers together know it: whoever receives something first reports it here. */
 export class LifeTable {
@@ -34,6 +43,7 @@ export class LifeTable {
   private at = -1;
   private awaited: readonly Seat[] = [];
   private seats: readonly SeatInfo[] = [];
+  private isResting = false;
   private version = -1;
   private status: TableView['table']['status'] = 'open';
 
@@ -109,6 +119,7 @@ export class LifeTable {
     if (table.version >= this.version) {
       this.version = table.version;
       this.seats = table.seats;
+      this.isResting = rests(table);
       this.status = table.status;
     }
     const isOlder = at < this.at || (at === this.at && awaited.length > this.awaited.length);
@@ -141,8 +152,10 @@ export class LifeTable {
         this.bots.delete(seat);
         this.tally.botTurns++;
         const times = this.tally.bots[searches(wait.level) ? 'best' : 'plain'];
-        if (!wait.unseen) times.add(Math.max(0, now - wait.since - this.botPause));
-      } else if (wait.unseen) {
+        if (!wait.unseen && !isOffered(this.seats[seat]))
+          times.add(Math.max(0, now - wait.since - this.botPause));
+      } else if (this.isResting) wait.unseen = true;
+      else if (wait.unseen) {
         wait.since = now;
         wait.unseen = false;
       }
@@ -151,7 +164,7 @@ export class LifeTable {
     for (const seat of this.awaited) {
       const level = this.seats[seat]?.level ?? null;
       if (level !== null && !this.bots.has(seat))
-        this.bots.set(seat, { level, at: this.at, since: now, unseen: false });
+        this.bots.set(seat, { level, at: this.at, since: now, unseen: this.isResting });
     }
   }
 }

@@ -6,6 +6,7 @@ import { expectOk } from '@taproom/games';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeOf, dayAt, endOf } from '../../src/play/deal.ts';
 import type { HallTerms } from '../../src/play/hall.ts';
+import { needs } from '../../src/play/look.ts';
 import { RELEASED } from '../../src/released.ts';
 import { openStore } from '../../src/store/place.ts';
 import type { PersonRow } from '../../src/store/rows.ts';
@@ -117,6 +118,12 @@ describe.for(Object.entries(PLACES))('daily deals in %s', ([, newPlace]) => {
     expect(again.practice).toBe(true);
     expect(again.table).not.toBe(table);
     expect(await read(ann)).toMatchObject({ practice: again.table });
+    // It is Ann's turn there, but practice waits for nobody.
+    await settle();
+    const room = await house.room(again.table);
+    const seat = room.row.seats.findIndex(({ person }) => person !== null);
+    expect(room.game?.awaited()).toContain(seat);
+    expect(needs(room, seat)).toBe(false);
     await house.play(again.table, [ann], 'practice');
     await settle();
     expect(await read(ann)).toMatchObject({ mine, players: 1, results, practice: null });

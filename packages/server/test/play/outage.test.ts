@@ -74,6 +74,26 @@ describe('time in which no node works', () => {
     expect((await seatOf(id, seat))?.replaced).toBe('away');
   });
 
+  it('does not end a game that waits for everybody to come back', async () => {
+    const { id, seat } = await begin();
+    const worked = async (ms: number): Promise<void> => {
+      for (let passed = 0; passed < ms; passed += 9000) {
+        house.ahead += 9000;
+        await house.hall.heartbeat.beat();
+      }
+      await look();
+    };
+    // First one, then the other is away for longer than the grace period.
+    await worked(3 * MINUTE);
+    expect((await seatOf(id, seat))?.replaced).toBe('away');
+    for (let i = 0; (await seatOf(id, 1 - seat))?.replaced === null && i < 20; i++) await worked(3 * MINUTE);
+    expect((await seatOf(id, 1 - seat))?.replaced).toBe('away');
+    await house.restart();
+    house.ahead += 3 * 24 * 60 * MINUTE;
+    await look();
+    expect((await house.room(id)).row.status).toBe('playing');
+  });
+
   it('is counted while another node works', async () => {
     const { id, seat } = await begin();
     const other = await openSqlite(join(house.folder, 'taproom.db'));

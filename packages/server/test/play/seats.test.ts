@@ -202,57 +202,25 @@ describe('taking back', () => {
     const proposal = asked.proposal?.id ?? '';
     expectOk(await house.hall.referee.vote(room.row.id, bob, { proposal, agree: false }));
     expect(room.row).toMatchObject({ status: 'playing', proposal: null });
-  });
-});
-
-describe('a proposal that was declined', () => {
-  it('can be made again after a pause that grows, on every node', async () => {
-    const room = await house.table('heaven-and-ale', [ann, bob]);
-    const { id } = room.row;
-    const other = house.newHall();
-    const propose = (hall = house.hall, by = ann) =>
-      hall.referee.propose(id, by, { key: house.key(), kind: 'abandon' });
-    const decline = async (by = bob) => {
-      const proposal = (await house.room(id)).row.proposal?.id ?? '';
-      expectOk(await house.hall.referee.vote(id, by, { proposal, agree: false }));
-    };
-    const waits: unknown[] = [];
-    for (const wait of [10, 20, 40]) {
-      expectOk(await propose());
-      // Withdrawing your own proposal means waiting as well.
-      await decline(wait === 20 ? ann : bob);
-      for (const hall of [house.hall, other]) {
-        const again = await propose(hall);
-        waits.push(again.ok ? null : [again.refusal.code, Math.round((again.refusal.wait ?? 0) / 5) * 5]);
-      }
-      house.ahead += wait * 1000;
-    }
-    const told = [10, 20, 40].map(wait => ['too-soon', wait]);
-    expect(waits).toEqual(told.flatMap(one => [one, one]));
-    // The other player has asked for nothing yet.
-    expectOk(await propose(house.hall, bob));
-    await decline(ann);
-    house.ahead += 24 * 3_600_000;
-    for (let i = 0; i < 5; i++) {
-      expectOk(await propose());
-      await decline();
-      house.ahead += 600_000;
-    }
+    // Everyone can read who it was.
+    const declined = { id: proposal, kind: 'abandon', seat: 0, by: 1 };
+    expect((await house.hall.look.info(room.row)).declined).toEqual(declined);
   });
 
-  it('does not count any more when the next one is agreed to', async () => {
-    const { row } = await house.table('heaven-and-ale', [ann, bob]);
-    await house.play(row.id, [ann, bob], 'declined', 2);
-    const to = (await house.room(row.id)).game?.turns()[0]?.at ?? 0;
-    const ask = async (agree: boolean) => {
-      const wish = { key: house.key(), kind: 'back', to } as const;
-      const { proposal } = expectOk(await house.hall.referee.propose(row.id, ann, wish));
-      expectOk(await house.hall.referee.vote(row.id, bob, { proposal: proposal?.id ?? '', agree }));
-    };
-    await ask(false);
-    house.ahead += 10_000;
-    await ask(true);
-    expect((await house.room(row.id)).row.declined).toEqual([]);
+  it('says in the list of one’s games for how long the clocks are stopped', async () => {
+    await house.play(room.row.id, [ann, bob], 'some turns', 3);
+    await untilPerson();
+    const me = person(awaited());
+    const resumes = async () => (await house.hall.look.own([room], me))[0]?.resumes ?? 0;
+    expect(await resumes()).toBe(0);
+    const to = room.game?.turns()[0]?.at ?? 0;
+    const asked = expectOk(
+      await house.hall.referee.propose(room.row.id, ann, { key: house.key(), kind: 'back', to }),
+    );
+    expect(await resumes()).toBeGreaterThan(50_000);
+    const vote = { proposal: asked.proposal?.id ?? '', agree: false };
+    expectOk(await house.hall.referee.vote(room.row.id, bob, vote));
+    expect(await resumes()).toBe(0);
   });
 });
 
