@@ -113,7 +113,7 @@ function ShownPage(): ReactNode {
     case 'lesson':
       return <LessonPage key={keyOf(page)} game={page.game} number={Number(page.lesson)} />;
     case 'daily':
-      return <DailyPage key={page.game} game={page.game} />;
+      return <DailyPage key={page.game} game={page.game} day={page.day} />;
     case 'books':
       return <BooksPage />;
     case 'glossary':

@@ -1,8 +1,8 @@
 import type { DailyDeal } from '@taproom/contracts';
 import { addressOf } from '@taproom/contracts/addresses';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
-import { momentText } from '../app/dates.ts';
+import { Link, useLocation } from 'wouter';
+import { deadlineText, waitText } from '../app/dates.ts';
 import { useLoaded } from '../app/useLoaded.ts';
 import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage, useWords } from '../app/words.tsx';
@@ -17,6 +17,7 @@ import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
 import { useLevels } from '../play/signs.ts';
 import { settings } from '../settings.ts';
+import { type DealStep, daysAfter, dealDay, phaseOf, stepOf } from './days.ts';
 import { OwnDeal } from './OwnDeal.tsx';
 import { Result } from './Result.tsx';
 import { Results } from './Results.tsx';
@@ -26,12 +27,20 @@ import '../online/online.css';
 import '../online/hall.css';
 import './daily.css';
 
+interface DailyPageProps {
+  readonly game: string;
+  /** Today's if it is left out. */
+  readonly day?: string | undefined;
+}
+
 /** The daily deal of a game: to play it, and to compare. */
-export default function DailyPage({ game }: { readonly game: string }): ReactNode {
+export default function DailyPage({ game, day }: DailyPageProps): ReactNode {
   const sign = useFaces().sign(game);
-  const words = useLoaded(loadDailyWords);
+  const general = useLoaded(loadDailyWords);
+  const points = useLoaded(sign?.points ?? null);
   if (sign === null) return <NotFoundPage />;
-  if (words === null) return <Waiting />;
+  if (general === null || points === null) return <Waiting />;
+  const words = { ...general, points };
   return (
     <div className={`mood ${game}`}>
       <div className="online daily-page">
@@ -39,7 +48,7 @@ export default function DailyPage({ game }: { readonly game: string }): ReactNod
           <h1>{words.title(sign.title)}</h1>
         </header>
         <p className="intro">{words.intro}</p>
-        <Deal sign={sign} words={words} />
+        <Deal key={day} sign={sign} day={day} words={words} />
       </div>
     </div>
   );
@@ -50,16 +59,18 @@ interface DealProps {
   readonly words: DailyWords;
 }
 
-function Deal({ sign, words }: DealProps): ReactNode {
+function Deal({ sign, day, words }: DealProps & Pick<DailyPageProps, 'day'>): ReactNode {
   const { online } = useWords();
   const { server, me } = useIdentity();
-  const { deal, trouble } = useDaily(sign.id, me?.id ?? null);
+  const { deal, ahead, trouble } = useDaily(sign.id, day, me?.id ?? null);
   if (server === 'unreachable') return <OwnDeal sign={sign} words={words} />;
   if (deal === null) return trouble === null ? <p>{online.looking}</p> : <Trouble trouble={trouble} />;
+  const now = Date.now() + ahead;
   return (
     <>
+      <Days deal={deal} now={now} words={words} />
       <div className="columns">
-        <AtTable sign={sign} deal={deal} words={words} isKnown={me !== null} />
+        <AtTable sign={sign} deal={deal} now={now} words={words} isKnown={me !== null} />
         {deal.mine === null || deal.mine.status === 'playing' ? null : (
           <Result sign={sign} deal={deal} mine={deal.mine} words={words} />
         )}
@@ -69,19 +80,54 @@ function Deal({ sign, words }: DealProps): ReactNode {
   );
 }
 
-interface AtTableProps extends DealProps {
+interface DatedDeal {
   readonly deal: DailyDeal;
+  /** By the server's clock. */
+  readonly now: number;
+}
+
+/** Which day it is, and the ways to the one before and the one after. */
+function Days({ deal, now, words }: DatedDeal & Pick<DealProps, 'words'>): ReactNode {
+  const language = useLanguage();
+  const { game, day } = deal;
+  const isToday = phaseOf(deal, now) === 'open';
+  const before = daysAfter(day, -1);
+  const after = daysAfter(day, 1);
+  const isAfterToday = Date.parse(`${daysAfter(after, 1)}T00:00:00Z`) > now;
+  return (
+    <nav className="daily-days" aria-label={words.days}>
+      <Link href={addressOf({ page: 'daily', game, day: before })} rel="prev">
+        <span aria-hidden="true">←</span>{' '}
+        {isToday ? words.yesterday : <time dateTime={before}>{dealDay(language, before)}</time>}
+      </Link>
+      <strong>
+        <time dateTime={day}>{dealDay(language, day)}</time>
+        {isToday && ` (${words.today})`}
+      </strong>
+      {!isToday && (
+        <Link href={addressOf({ page: 'daily', game, day: isAfterToday ? undefined : after })} rel="next">
+          {isAfterToday ? words.todays : <time dateTime={after}>{dealDay(language, after)}</time>}{' '}
+          <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface AtTableProps extends DealProps, DatedDeal {
   readonly isKnown: boolean;
 }
 
 /** Who plays, and the way to the table. */
-function AtTable({ sign, deal, words, isKnown }: AtTableProps): ReactNode {
+function AtTable({ sign, deal, now, words, isKnown }: AtTableProps): ReactNode {
   const language = useLanguage();
   const levels = useLevels(sign.id);
   const [, go] = useLocation();
   const { trouble, busy, doing } = useAsking();
-  const { game, day, mine, practice, ends, bots, players, streak } = deal;
-  const isOver = mine !== null && mine.status !== 'playing';
+  const { game, day, mine, ends, closes, bots, players, streak } = deal;
+  const phase = phaseOf(deal, now);
+  const step = stepOf(deal, phase);
+  const isCounted = step === 'play' || step === 'resume';
   const [guest, setGuest] = useState(settings.get().name.slice(0, 24));
   const start = (event: FormEvent): void => {
     event.preventDefault();
@@ -94,14 +140,13 @@ function AtTable({ sign, deal, words, isKnown }: AtTableProps): ReactNode {
       return begun;
     });
   };
-  const name =
-    mine === null
-      ? words.play
-      : !isOver
-        ? words.resume
-        : practice === null
-          ? words.practise
-          : words.resumePractice;
+  const name: Readonly<Record<Exclude<DealStep, 'wait'>, string>> = {
+    play: words.play,
+    resume: words.resume,
+    'resume-late': words.resume,
+    practise: mine === null ? words.practiseFirst : words.practise,
+    'resume-practice': words.resumePractice,
+  };
   return (
     <section className="panel" aria-labelledby="daily-table">
       <h2 id="daily-table">{words.opponents}</h2>
@@ -118,21 +163,32 @@ function AtTable({ sign, deal, words, isKnown }: AtTableProps): ReactNode {
       </ul>
       <p>
         {words.finishedBy(players)}
-        {!isOver && ` ${words.until(momentText(language, ends))}`}
+        {step === 'play' && ` ${words.until(deadlineText(language, ends), waitText(language, ends, now))}`}
+        {step === 'resume' &&
+          ` ${words.finishBy(deadlineText(language, closes), waitText(language, closes, now))}`}
+        {step === 'wait' && ` ${words.wait(deadlineText(language, closes), waitText(language, closes, now))}`}
       </p>
-      {streak > 0 && (
+      {phase === 'open' && streak > 0 && (
         <p>
           <strong>{words.streak(streak)}</strong>. {words.streakHint}
         </p>
       )}
-      <form className="name-form" onSubmit={start}>
-        {!isKnown && <GuestName name={guest} onChange={setGuest} />}
-        <button type="submit" className={isOver ? 'button' : 'button main'} aria-disabled={busy}>
-          {name}
-        </button>
-      </form>
-      {!isKnown && <PlayedBefore />}
-      {isOver && <p className="hint">{words.practiceHint}</p>}
+      {step !== 'wait' && (
+        <>
+          <form className="name-form" onSubmit={start}>
+            {!isKnown && <GuestName name={guest} onChange={setGuest} />}
+            <button type="submit" className={isCounted ? 'button main' : 'button'} aria-disabled={busy}>
+              {name[step]}
+            </button>
+          </form>
+          {!isKnown && <PlayedBefore />}
+          {!isCounted && (
+            <p className="hint">
+              {step === 'resume-late' ? words.lateHint : mine === null ? words.pastHint : words.practiceHint}
+            </p>
+          )}
+        </>
+      )}
       <Trouble trouble={trouble} />
     </section>
   );

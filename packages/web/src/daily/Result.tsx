@@ -29,7 +29,7 @@ export function Result({ sign, deal, mine, words }: ResultProps): ReactNode {
   return (
     <section className="panel" aria-labelledby="daily-result">
       {title}
-      <p className="daily-points">{words.points(score)}</p>
+      <p className="daily-points">{words.points.whole(score)}</p>
       {percentile === null ? (
         <p>{words.beatsSoon}</p>
       ) : (
@@ -58,15 +58,7 @@ export function Result({ sign, deal, mine, words }: ResultProps): ReactNode {
           {words.matchpointsHint}
         </p>
       )}
-      <h3>{words.card}</h3>
-      <ShareCard
-        title={words.title(sign.title)}
-        deal={deal}
-        table={table}
-        score={score}
-        percentile={percentile}
-        words={words}
-      />
+      <ShareCard sign={sign} deal={deal} table={table} score={score} percentile={percentile} words={words} />
     </section>
   );
 }

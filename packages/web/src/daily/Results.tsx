@@ -34,7 +34,7 @@ export function Results({ sign, deal: { results, par, mine }, words }: ResultsPr
                 <th scope="col">{messages.online.place}</th>
                 <th scope="col">{words.player}</th>
                 <th scope="col" className="figure">
-                  {words.score}
+                  {words.points.title}
                 </th>
                 <th scope="col" className="figure">
                   {words.matchpointsHead}
@@ -86,20 +86,33 @@ export function Results({ sign, deal: { results, par, mine }, words }: ResultsPr
                 <th scope="col" className="figure">
                   {words.mean}
                 </th>
+                <th scope="col" className="figure">
+                  {words.range}
+                </th>
               </tr>
             </thead>
             <tbody>
-              {par.levels.map(({ level, runs, mean }) => (
+              {par.levels.map(({ level, runs, mean, range }) => (
                 <tr key={level}>
                   <td>{levels[level] ?? level}</td>
                   <td className="figure">{runs}</td>
                   <td className="figure">{Math.round(mean)}</td>
+                  <td className="figure">{range === null ? '–' : rangeText(range)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
+          <p className="hint">
+            {words.parHint} {new Set(par.levels.map(({ runs }) => runs)).size > 1 && words.parFew}
+          </p>
         </section>
       )}
     </div>
   );
+}
+
+/** Whole numbers that hold the interval; one number if it is that narrow. */
+function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
+  const [least, most] = [Math.max(0, Math.round(low)), Math.round(high)];
+  return least === most ? `${least}` : `${least}–${most}`;
 }

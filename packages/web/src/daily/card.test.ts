@@ -27,6 +27,7 @@ describe('the card of a daily deal', () => {
       }
     const course = courseOf(table.record(), seat, GAMES);
     expect(course?.score).toBe(table.outcome()?.scores[seat]);
+    expect(course?.scores).toEqual(table.outcome()?.scores);
     const rounds = course?.junctures.map(({ view }) => ('round' in view ? view.round : 0));
     expect(rounds).toEqual(Array.from({ length: rounds?.length ?? 0 }, (_, i) => i + 1));
     expect(rounds?.length).toBeGreaterThan(3);

@@ -6,10 +6,12 @@ export interface Juncture {
   readonly view: object;
 }
 
-/** The course of a game for a seat: one juncture a round, and its score in the end. */
+/** The course of a game for a seat: one juncture a round, and the scores in the end. */
 export interface DealCourse {
   readonly junctures: readonly Juncture[];
   readonly score: number;
+  /** What everyone at the table scored, by seat. */
+  readonly scores: readonly number[];
 }
 
 /** Every round of a game begins with a draw, so what comes between two draws is a round. Null for a record that is not a whole game. */
@@ -31,7 +33,7 @@ export function courseOf(text: string, seat: Seat, games: Catalogue): DealCourse
     if (actor === 'chance') isNew = true;
     if (!game.apply(state, actor, move).ok) return null;
   }
-  return { junctures, score: outcome.scores[seat] ?? 0 };
+  return { junctures, score: outcome.scores[seat] ?? 0, scores: outcome.scores };
 }
 
 const SYMBOLS = { up: '▲', level: '■', down: '▼' } as const;

@@ -4,6 +4,8 @@ import { ask, type DoorProblem } from '../online/door.ts';
 
 interface Daily {
   readonly deal: DailyDeal | null;
+  /** By how much the server's clock is ahead of the device's, in milliseconds. */
+  readonly ahead: number;
   readonly trouble: DoorProblem | null;
 }
 
@@ -11,13 +13,15 @@ interface Daily {
 const SOON = 1000;
 const LATER = 20_000;
 
-/** Today's deal of a game, as the person who is signed in may see it. */
-export function useDaily(game: string, person: string | null): Daily {
-  const [daily, setDaily] = useState<Daily>({ deal: null, trouble: null });
+/** The deal of a game, today's if no day is given, as the person who is signed in may see it. */
+export function useDaily(game: string, day: string | undefined, person: string | null): Daily {
+  const [daily, setDaily] = useState<Daily>({ deal: null, ahead: 0, trouble: null });
   const read = useCallback(async (): Promise<Daily> => {
-    const found = await ask('daily', { params: { game }, query: {} });
-    return found.ok ? { deal: found.value, trouble: null } : { deal: null, trouble: found.refusal };
-  }, [game]);
+    const found = await ask('daily', { params: { game }, query: day === undefined ? {} : { day } });
+    return found.ok
+      ? { deal: found.value, ahead: found.value.now - Date.now(), trouble: null }
+      : { deal: null, ahead: 0, trouble: found.refusal };
+  }, [game, day]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be seen depends on who asks.
   useEffect(() => {
     let wanted = true;
@@ -26,7 +30,7 @@ export function useDaily(game: string, person: string | null): Daily {
       const now = await read();
       if (!wanted) return;
       setDaily(now);
-      const wait = waitFor(now.deal);
+      const wait = waitFor(now);
       if (wait !== null) timer = setTimeout(() => void look(), wait);
     };
     void look();
@@ -38,9 +42,9 @@ export function useDaily(game: string, person: string | null): Daily {
   return daily;
 }
 
-function waitFor(deal: DailyDeal | null): number | null {
+function waitFor({ deal, ahead }: Daily): number | null {
   const mine = deal?.mine ?? null;
   if (deal === null || mine === null) return null;
-  if (mine.status === 'finished' && mine.score === null && deal.closes > Date.now()) return SOON;
+  if (mine.status === 'finished' && mine.score === null && deal.closes > Date.now() + ahead) return SOON;
   return deal.par?.isDone === false ? LATER : null;
 }

@@ -17,6 +17,7 @@ export function EffectTable({ book, selection, words }: EffectTableProps): React
   const { general, own } = words;
   const { seats, kind } = selection;
   const { shown, open } = cellsOf(book, selection);
+  const figures = useFigures();
   const [samples, setSamples] = useState<SampleBook | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
   if (failed !== null) throw failed.error;
@@ -66,7 +67,11 @@ export function EffectTable({ book, selection, words }: EffectTableProps): React
       )}
       {open.length > 0 && (
         <p className="explore-open">
-          {general.open(open.map(({ option, pairs }) => `${own.option(kind, option)} (${pairs})`).join(', '))}
+          {general.open(
+            open
+              .map(({ option, pairs }) => `${own.option(kind, option)} (${figures.whole(pairs)})`)
+              .join(', '),
+          )}
         </p>
       )}
     </>

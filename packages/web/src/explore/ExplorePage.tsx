@@ -8,7 +8,16 @@ import type { Language } from '../i18n/languages.ts';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import type { Sign } from '../play/face.ts';
 import { useFaces } from '../play/faces.tsx';
-import { addressOfBook, firstSelection, loadExplored, nearestSelection, type Selection } from './book.ts';
+import { useFigures } from '../review/figures.ts';
+import {
+  addressOfBook,
+  firstSelection,
+  knownOf,
+  loadExplored,
+  nearestSelection,
+  offered,
+  type Selection,
+} from './book.ts';
 import { EffectTable } from './EffectTable.tsx';
 import { type ExploreGameWords, type LoadedExploreWords, loadExploreWords } from './words.ts';
 import './explore.css';
@@ -52,16 +61,19 @@ interface ChoicesProps {
 
 const unique = <One,>(list: readonly One[]): One[] => [...new Set(list)];
 
-function Choices({ sign, book, words }: ChoicesProps): ReactNode {
+function Choices({ sign, book: measured, words }: ChoicesProps): ReactNode {
   const { around } = useWords();
   const { general, own } = words;
-  const tables = book.tables.filter(({ games }) => games > 0);
+  const figures = useFigures();
+  const book = offered(measured);
+  const tables = book.tables.filter(table => book.cells.some(cell => cell.seats === table.seats));
   const [wanted, setWanted] = useState(() => firstSelection(book));
   const selection = nearestSelection(book, wanted);
   const { seats, kind, round } = selection;
   const seated = book.cells.filter(cell => cell.seats === seats);
   const kinds = unique(seated.map(cell => cell.kind));
   const rounds = unique(seated.filter(cell => cell.kind === kind).map(cell => cell.round));
+  const { known, all } = knownOf(measured, seats);
   const games = tables.find(table => table.seats === seats)?.games ?? 0;
   const choose = (part: Partial<Selection>): void => setWanted({ ...selection, ...part });
   const byNumber = (numbers: readonly number[], name: (n: number) => string): Record<string, string> =>
@@ -86,7 +98,7 @@ function Choices({ sign, book, words }: ChoicesProps): ReactNode {
           chosen={kind}
           onChoose={value => choose({ kind: value })}
         />
-        {rounds.length > 1 && (
+        {(rounds.length > 1 || round > 1) && (
           <RadioField
             title={general.round}
             choices={byNumber(rounds, n => `${n}`)}
@@ -98,7 +110,8 @@ function Choices({ sign, book, words }: ChoicesProps): ReactNode {
       <EffectTable key={`${seats} ${kind} ${round}`} book={book} selection={selection} words={words} />
       <section aria-labelledby="explore-reading">
         <h2 id="explore-reading">{general.reading}</h2>
-        <p>{general.basis(games, seats)}</p>
+        <p>{general.basis(games, figures.whole(games), seats)}</p>
+        {known < all && <p>{general.known(known, all)}</p>}
         <p>{general.interval}</p>
         <p>{general.limits}</p>
         <p>

@@ -1,6 +1,6 @@
 import type { BookCell, ExploreBook } from '@taproom/bots/explore/book';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, firstSelection, nearestSelection, rangeOf } from './book.ts';
+import { cellsOf, firstSelection, knownOf, nearestSelection, offered, rangeOf } from './book.ts';
 
 const cell = (option: string, mean: number | null, more: Partial<BookCell> = {}): BookCell => ({
   seats: 2,
@@ -43,6 +43,19 @@ describe('a selection', () => {
     expect(firstSelection(book)).toEqual({ seats: 2, kind: 'pick', round: 1 });
     expect(firstSelection({ ...book, cells: [...unknown, cell('later', 1, { round: 4 })] }).round).toBe(4);
     expect(firstSelection({ ...book, cells: unknown }).round).toBe(1);
+  });
+
+  it('is offered only where something is known', () => {
+    const empty = [
+      cell('a', null, { kind: 'start' }),
+      cell('b', null, { round: 2 }),
+      cell('c', null, { seats: 4 }),
+    ];
+    const { cells } = offered({ ...book, cells: [...empty, ...book.cells] });
+    expect(cells).toEqual(book.cells);
+    // Where nothing is known at all, the page says so.
+    expect(offered({ ...book, cells: empty }).cells).toEqual(empty);
+    expect(knownOf({ ...book, cells: [...empty, ...book.cells] }, 2)).toEqual({ known: 4, all: 7 });
   });
 
   it('is one that exists', () => {

@@ -36,16 +36,36 @@ export interface ShownCell extends BookCell {
 
 const isShown = (cell: BookCell): cell is ShownCell => cell.points !== null && cell.share !== null;
 
+const isIn =
+  ({ seats, kind, round }: Selection) =>
+  (cell: BookCell): boolean =>
+    cell.seats === seats && cell.kind === kind && cell.round === round;
+
 /** The cells of a selection: those that are shown, best first; and those that occurred, but are not known well enough. */
 export function cellsOf(
   { cells }: ExploreBook,
-  { seats, kind, round }: Selection,
+  selection: Selection,
 ): { readonly shown: readonly ShownCell[]; readonly open: readonly BookCell[] } {
-  const own = cells.filter(cell => cell.seats === seats && cell.kind === kind && cell.round === round);
+  const own = cells.filter(isIn(selection));
   return {
     shown: own.filter(isShown).sort((a, b) => b.points[0] - a.points[0]),
     open: own.filter(cell => !isShown(cell) && cell.pairs > 0),
   };
+}
+
+/** The decisions that are offered: those about which something is known, or all where nothing is. */
+export function offered(book: ExploreBook): ExploreBook {
+  const known = book.cells.filter(isShown);
+  return known.length === 0 ? book : { ...book, cells: book.cells.filter(cell => known.some(isIn(cell))) };
+}
+
+/** How many choices of a table are known well enough to be shown, of all that were measured. */
+export function knownOf(
+  { cells }: ExploreBook,
+  seats: number,
+): { readonly known: number; readonly all: number } {
+  const own = cells.filter(cell => cell.seats === seats && cell.pairs > 0);
+  return { known: own.filter(isShown).length, all: own.length };
 }
 
 /** A selection that exists, as near as possible to the one that is asked for. */

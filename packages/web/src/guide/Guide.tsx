@@ -17,9 +17,15 @@ export default function Guide({ game }: { readonly game: PlayedGame }): ReactNod
 }
 
 function Note({ says }: { readonly says: GuideSays }): ReactNode {
-  const { frames, free, screen } = useAnchor(anchorsOf(says.step, says.now));
+  const { names, frames, free, screen } = useAnchor(anchorsOf(says.step, says.now));
+  // Each step unfolds it again.
+  const [folded, setFolded] = useState<number | null>(null);
+  const isFolded = folded === says.number;
+  const isAside = says.step.aside !== undefined && names.includes(says.step.aside.at);
+  const text = isAside ? (says.aside ?? says.text) : says.text;
   const note = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
+  const { guide: words } = useWords();
   const id = useId();
   useLayoutEffect(() => {
     const { offsetWidth: width = 0, offsetHeight: height = 0 } = note.current ?? {};
@@ -33,19 +39,31 @@ function Note({ says }: { readonly says: GuideSays }): ReactNode {
   return (
     <>
       {frames.map(({ x: left, y: top, width, height }) => (
-        <div key={`${left} ${top}`} className="guide-ring" style={{ left, top, width, height }} />
+        <div
+          key={`${left} ${top}`}
+          className={frames.length > 1 ? 'guide-ring slim' : 'guide-ring'}
+          style={{ left, top, width, height }}
+        />
       ))}
       <div
         ref={note}
-        className="guide-note"
+        className={isFolded ? 'guide-note folded' : 'guide-note'}
         role="dialog"
         aria-modal="false"
         aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
+        aria-describedby={isFolded ? undefined : `${id}-text`}
         tabIndex={-1}
         style={{ left: x, top: y }}
       >
-        <GuideText says={says} id={id} />
+        <button
+          type="button"
+          className="button quiet guide-fold"
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(isFolded ? null : says.number)}
+        >
+          {isFolded ? words.unfold : words.fold}
+        </button>
+        <GuideText says={{ ...says, text }} id={id} isFolded={isFolded} />
       </div>
     </>
   );
@@ -65,12 +83,23 @@ export function GuideInText({ game }: { readonly game: PlayedGame }): ReactNode 
 }
 
 /** What the guide says, and the ways on. */
-function GuideText({ says, id }: { readonly says: GuideSays; readonly id: string }): ReactNode {
+function GuideText({
+  says,
+  id,
+  isFolded = false,
+}: {
+  readonly says: GuideSays;
+  readonly id: string;
+  /** Only its number is left. */
+  readonly isFolded?: boolean;
+}): ReactNode {
   const { guide: words } = useWords();
   const { now, text, number, count, onBack, onNext, isLast, comesBack } = says;
+  const title = <h2 id={`${id}-title`}>{words.step(number, count)}</h2>;
+  if (isFolded) return title;
   return (
     <>
-      <h2 id={`${id}-title`}>{words.step(number, count)}</h2>
+      {title}
       <p id={`${id}-text`} aria-live="polite">
         <Glossed game={now.game} text={text} />
         {comesBack && <span className="guide-back-later">{words.comesBack}</span>}
@@ -87,7 +116,7 @@ function GuideText({ says, id }: { readonly says: GuideSays; readonly id: string
           </button>
         )}
         {onNext === null ? (
-          <b className="guide-awaits">{words.awaits}</b>
+          <span className="guide-awaits">{words.awaits}</span>
         ) : (
           <button type="button" className="button main" onClick={isLast ? () => guide.end() : onNext}>
             {isLast || comesBack ? words.finish : words.next}

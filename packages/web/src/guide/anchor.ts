@@ -4,6 +4,8 @@ import type { ScreenBox } from './place.ts';
 
 /** Where things are on the screen: what a note is about, what it should leave free, and how large the screen is. */
 export interface Layout {
+  /** The names of what is framed. */
+  readonly names: readonly string[];
   readonly frames: readonly ScreenBox[];
   readonly free: readonly ScreenBox[];
   readonly screen: { readonly width: number; readonly height: number };
@@ -28,17 +30,19 @@ function boxOf(element: Element): ScreenBox | null {
 type Names = readonly (readonly string[])[];
 
 /** The first group of which something is visible. The same part may also be in a dialog that is closed. */
-const visible = (groups: Names): readonly Element[] =>
+const visible = (groups: Names): { readonly names: readonly string[]; readonly elements: Element[] } =>
   groups
-    .map(names => names.flatMap(find).filter(element => boxOf(element) !== null))
-    .find(elements => elements.length > 0) ?? [];
+    .map(names => ({ names, elements: names.flatMap(find).filter(element => boxOf(element) !== null) }))
+    .find(({ elements }) => elements.length > 0) ?? { names: [], elements: [] };
 
 function look(groups: Names): Layout {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const boxesOf = (elements: readonly Element[]): readonly ScreenBox[] =>
     elements.map(boxOf).filter(box => box !== null);
+  const { names, elements } = visible(groups);
   return {
-    frames: boxesOf(visible(groups)),
+    names,
+    frames: boxesOf(elements),
     free: boxesOf([...document.querySelectorAll(FREE)]),
     screen: { width, height },
   };
@@ -55,7 +59,7 @@ export function useAnchor(groups: Names): Layout {
         const now = look(wanted);
         return JSON.stringify(now) === JSON.stringify(before) ? before : now;
       });
-    visible(wanted)[0]?.scrollIntoView({
+    visible(wanted).elements[0]?.scrollIntoView({
       block: 'nearest',
       inline: 'nearest',
       behavior: isMoving() ? 'smooth' : 'auto',

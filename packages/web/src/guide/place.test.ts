@@ -50,6 +50,14 @@ describe('a note', () => {
     expect(meets({ ...at, ...narrow }, about)).toBe(false);
   });
 
+  test('keeps off another note, even where it has to cover choices', () => {
+    const about = { x: 400, y: 300, width: 200, height: 100 };
+    const other = { x: 350, y: 410, width: 300, height: 290 };
+    const choices = { x: 0, y: 0, width: 1000, height: 390 };
+    const at = placeNote(NOTE, [about], SCREEN, [choices, choices], [other]);
+    expect(meets({ ...at, ...NOTE }, other)).toBe(false);
+  });
+
   test('about several things may stand between them, and covers none', () => {
     const frames = [
       { x: 0, y: 0, width: 1000, height: 100 },

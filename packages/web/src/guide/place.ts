@@ -19,18 +19,21 @@ const overlap = (one: ScreenBox, other: ScreenBox): number => {
 /** How far apart the places are that are tried where none next to it is free, in pixels. */
 const STEP = 16;
 
-/** Covering what it is about is this much worse than covering something else. */
+/** Covering what it is about is this much worse than covering something else, and another note is worst. */
 const ABOUT_COUNTS = 8;
+const NEVER_COUNTS = 64;
 
 /**
- * Where a note goes: next to what it is about, on screen, and where it covers least of that and of `free`; at the bottom
- * if it is about nothing on the screen. Where nothing there is free, the nearest place that is.
+ * Where a note goes: next to what it is about, on screen, and where it covers least of that and of `free`, and nothing of
+ * `never` if that can be; at the bottom if it is about nothing on the screen. Where nothing there is free, the nearest
+ * place that is.
  */
 export function placeNote(
   note: Pick<ScreenBox, 'width' | 'height'>,
   frames: readonly ScreenBox[],
   screen: Pick<ScreenBox, 'width' | 'height'>,
   free: readonly ScreenBox[],
+  never: readonly ScreenBox[] = [],
 ): { readonly x: number; readonly y: number } {
   const about = around(frames);
   const right = Math.max(EDGE, screen.width - note.width - EDGE);
@@ -43,6 +46,7 @@ export function placeNote(
   });
   const hidden = (place: ScreenBox): number =>
     free.reduce((sum, box) => sum + overlap(place, box), 0) +
+    never.reduce((sum, box) => sum + NEVER_COUNTS * overlap(place, box), 0) +
     frames.reduce((sum, box) => sum + ABOUT_COUNTS * overlap(place, box), 0);
   const best = (places: readonly ScreenBox[]): ScreenBox =>
     places.reduce((found, place) => (hidden(place) < hidden(found) ? place : found));

@@ -23,6 +23,8 @@ export interface GuideStep<Of extends GameTypes = GameTypes> {
   readonly at: readonly string[];
   /** What it is about where that depends on the position: all of it is framed; `at` only if nothing of it is visible. */
   points?(now: Snapshot<Of>): readonly string[];
+  /** While the named part of `at` is what is framed, such as a question that came up, another text speaks of that. */
+  readonly aside?: { readonly at: string; readonly name: string };
   /** It comes up in a later round. Until then the guide rests, and says so before. */
   readonly isLater?: true;
   /** When its moment has come; if omitted, at once. */
@@ -51,6 +53,13 @@ export const isGuiding = (guided: Guided | null, id: string, steps: readonly Gui
 export interface GuideMoment {
   readonly index: number;
   readonly isSilent: boolean;
+}
+
+/** Whether the guide waits for the player to do something: a hint would only contradict it. */
+export function isAwaiting(guided: Guided | null, steps: readonly GuideStep[], now: Snapshot): boolean {
+  if (guided?.id !== now.id) return false;
+  const { index, isSilent } = momentOf(steps, guided.step, now);
+  return !isSilent && steps[index]?.until !== undefined;
 }
 
 /** Where the guide gets to from a step without "Next": past everything that is done. */

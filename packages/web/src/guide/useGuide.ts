@@ -9,6 +9,8 @@ export interface GuideSays {
   readonly now: Snapshot;
   readonly step: GuideStep;
   readonly text: string;
+  /** What it says instead while the step's aside is on the screen. */
+  readonly aside: string | null;
   /** The number of the step from 1, and how many there are. */
   readonly number: number;
   readonly count: number;
@@ -44,6 +46,7 @@ export function useGuide(game: PlayedGame): GuideSays | null {
     now,
     step,
     text: speech.guide[step.name] ?? '',
+    aside: speech.guide[step.aside?.name ?? ''] ?? null,
     number: index + 1,
     count: steps.length,
     onBack: before < 0 ? null : () => guide.goTo(before),

@@ -117,6 +117,7 @@ test('no message is unused', () => {
       'sitting.afterResigning',
       'sitting.removed',
       'sitting.tookOver',
+      'sitting.waitsForYou',
       'text.explains',
       'text.vocabulary',
     ],

@@ -11,6 +11,7 @@ import { useWords } from '../app/words.tsx';
 import { useFaces, WithFace } from '../play/faces.tsx';
 import { GameMenu } from '../play/GameMenu.tsx';
 import { GameTable } from '../play/GameTable.tsx';
+import { settings } from '../settings.ts';
 import { LessonGame, type LessonResult } from './game.ts';
 import { factsOf, type Lessons } from './lesson.ts';
 import { lessonProgress } from './progress.ts';
@@ -72,7 +73,7 @@ function PlayedLesson({ game, number, lessons, words }: PlayedLessonProps): Reac
             <small>{words.place(number, lessons.list.length)}</small> {said.title}
             {lessonProgress.has(game, lesson.name) && <SolvedMark label={words.solved} />}
           </h2>
-          {verdict === null && <p>{said.task(facts)}</p>}
+          <p>{said.task(facts)}</p>
           <div role="status">
             {verdict !== null && (
               <Outcome verdict={verdict} words={words} measured={measured} learned={said.learned} />
@@ -126,7 +127,8 @@ function useLessonGame(game: string, number: number, attempt: number, { list }: 
     const [level = ''] = levels.current(game).levels;
     const seats = rules.seatCount(expectOk(rules.load(lesson.position)));
     const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }) as const);
-    return new LessonGame(rules, lesson, [{ kind: 'human', name: '' }, ...others]);
+    const isText = (): boolean => settings.get().table === 'text';
+    return new LessonGame(rules, lesson, [{ kind: 'human', name: '' }, ...others], isText);
   }, [game, number, attempt, list, games, levels]);
 }
 
@@ -137,7 +139,7 @@ interface OutcomeProps {
   readonly learned: string;
 }
 
-/** What was reached, and what would have been possible. */
+/** What was reached, what would have been possible, and what it depends on. */
 function Outcome({ verdict, words, measured, learned }: OutcomeProps): ReactNode {
   const { reached, par, passed } = verdict;
   const said = useRef<HTMLParagraphElement>(null);
@@ -146,7 +148,8 @@ function Outcome({ verdict, words, measured, learned }: OutcomeProps): ReactNode
   return (
     <p ref={said} className="lesson-outcome" data-passed={passed} tabIndex={-1}>
       <b>{passed ? words.passed : words.failed}</b> {words.reached(measured(reached))}{' '}
-      {passed ? learned : words.possible(measured(par))}
+      {!passed && `${words.possible(measured(par), par - reached)} `}
+      {learned}
     </p>
   );
 }

@@ -13,7 +13,8 @@ const SITTERS = [
   { kind: 'bot', level: 'novice' },
 ] as const;
 
-const begin = (rules: Game, lesson: GameLesson): LessonGame => new LessonGame(rules, lesson, SITTERS);
+const begin = (rules: Game, lesson: GameLesson, isText = false): LessonGame =>
+  new LessonGame(rules, lesson, SITTERS, () => isText);
 
 async function play(rules: Game, game: LessonGame, turns: readonly (readonly string[])[]): Promise<void> {
   for (const turn of turns) {
@@ -52,6 +53,18 @@ describe('an attempt', () => {
     expect(game.verdict).toEqual({ reached: 0, par: 3, passed: false });
     expect(game.get()).toMatchObject({ stopped: true, awaited: [], plan: null });
     expect(await game.confirm()).toMatchObject({ ok: false });
+  });
+
+  test('shows no purchase that can’t be made any more when it is over', async () => {
+    const [resources] = TAVERN;
+    const game = begin(herosTavern, resources);
+    expect(game.get()).toMatchObject({ replaying: false, endedEarly: false });
+    await play(herosTavern, game, resources.solution);
+    expect(game.get()).toMatchObject({ view: { stage: 'purchase' }, replaying: true, endedEarly: true });
+    // A text table stays one: it has no cards to look at.
+    const text = begin(herosTavern, resources, true);
+    await play(herosTavern, text, resources.solution);
+    expect(text.get()).toMatchObject({ replaying: false, stopped: true });
   });
 
   test('takes back planned moves, refuses illegal ones and half turns', async () => {

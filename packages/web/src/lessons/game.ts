@@ -30,6 +30,8 @@ export class LessonGame extends PracticeGame {
     game: Game,
     private readonly lesson: GameLesson,
     private readonly sitters: readonly Sitter[],
+    /** Whether it is played at a text table. */
+    private readonly isText: () => boolean,
   ) {
     super();
     this.game = game;
@@ -85,18 +87,22 @@ export class LessonGame extends PracticeGame {
   protected look(): Snapshot {
     const { game, plan, now } = this;
     const outcome = game.outcome(now.state);
+    const isStopped = plan === null && outcome === null;
+    // Nothing can be done at the board then: cards that can't be bought any more would look too dear.
+    const isLaidAside = isStopped && !this.isText();
     return {
       ...BY_ITSELF,
       id: `lesson-${this.lesson.name}`,
       game: game.id,
       rules: game,
       sitters: this.sitters,
-      replaying: false,
+      replaying: isLaidAside,
+      endedEarly: isLaidAside,
       seat: PLAYER,
       view: plan === null ? game.view(now.state, PLAYER) : plan.view,
       awaited: plan === null ? [] : [PLAYER],
       mayAct: plan !== null,
-      stopped: plan === null && outcome === null,
+      stopped: isStopped,
       plan: plan === null ? null : planState(plan),
       told: [...this.told],
       turns: [...this.turns],

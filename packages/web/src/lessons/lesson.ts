@@ -62,6 +62,46 @@ export interface LessonsWords {
 export interface Lessons {
   readonly list: readonly GameLesson[];
   readonly words: LessonsWords;
+  readonly about: SlipLessons;
+}
+
+/** Which lesson a slip leads to, by name. */
+export interface SlipLessons {
+  /** By the part of the score that the better turn brings more of: the coach's name for it. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Parts that say little: they lead to their lesson only if there is no other. */
+  readonly vague: readonly string[];
+  /** Where the loss is certain and no parts were measured. */
+  readonly certain: string | null;
+}
+
+/** A lesson as links name it. */
+export interface LessonLink {
+  /** Which of the lessons, from 1. */
+  readonly number: number;
+  readonly title: string;
+}
+
+/** A slip as the coach found it. */
+export interface FoundSlip {
+  /** How much more the better turn brings of what, the most important first. */
+  readonly parts?: readonly { readonly part: string; readonly more: number }[];
+  /** How certain the loss is: 0 where nothing had to be imagined. */
+  readonly error?: number;
+}
+
+/** The lesson about a slip: about what the better turn brings more of. Null if there is none. */
+export function lessonAbout(
+  { list, words, about }: Lessons,
+  { parts = [], error }: FoundSlip,
+): LessonLink | null {
+  const gained = parts.filter(({ part, more }) => more > 0 && part in about.parts).map(({ part }) => part);
+  const told = gained.find(part => !about.vague.includes(part)) ?? gained[0];
+  const certain = error === 0 && parts.length === 0 ? about.certain : null;
+  const found = told === undefined ? certain : about.parts[told];
+  const at = list.findIndex(({ name }) => name === found);
+  const said = found == null ? undefined : words.lessons[found];
+  return at === -1 || said === undefined ? null : { number: at + 1, title: said.title };
 }
 
 /** The words of lessons, each with the facts of its own lesson. */

@@ -2,6 +2,7 @@ import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Ask } from '../app/Dialog.tsx';
+import { momentText } from '../app/dates.ts';
 import { house } from '../app/house.ts';
 import { useLanguage, useWords } from '../app/words.tsx';
 import { useFaces } from '../play/faces.tsx';
@@ -107,6 +108,6 @@ function useFacts({ seats, game, played }: StoredGame): {
   return {
     names,
     others: person === null ? joined : start.against(joined),
-    when: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(played),
+    when: momentText(language, played),
   };
 }

@@ -1,6 +1,7 @@
 import { addressOf } from '@taproom/contracts/addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { momentText } from '../app/dates.ts';
 import { useLanguage, useWords } from '../app/words.tsx';
 import { HouseScene } from '../art/scenes.tsx';
 import { useFaces } from '../play/faces.tsx';
@@ -18,7 +19,6 @@ export function Replays(): ReactNode {
   const language = useLanguage();
   const kept = useKeptGames();
   const finished = kept?.filter(isFinished).slice(0, SHOWN) ?? [];
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="replays">
       {kept !== null && finished.length === 0 && (
@@ -32,7 +32,7 @@ export function Replays(): ReactNode {
           <li key={id}>
             <Link href={addressOf({ page: 'replay', id })} className="button">
               {faces.title(game)},{' '}
-              <time dateTime={new Date(played).toISOString()}>{when.format(played)}</time>
+              <time dateTime={new Date(played).toISOString()}>{momentText(language, played)}</time>
             </Link>{' '}
             <Link href={addressOf({ page: 'review', id })} className="button quiet">
               {records.review}

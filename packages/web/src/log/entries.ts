@@ -2,7 +2,7 @@ import type { Game, GameEvent, Seat } from '@taproom/games';
 import type { Told } from '@taproom/table';
 import type { Spoken } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
-import { eventGroups, isChoice, isOwnDeed, isTableEvent } from './groups.ts';
+import { type EventGroup, eventGroups, isChoice, isOwnDeed, isTableEvent, standInsIn } from './groups.ts';
 import type { Happening } from './happenings.ts';
 
 /** An entry of the log: a turn of a seat, or what happened between turns. */
@@ -25,21 +25,22 @@ export function entriesOf(spoken: Spoken, { rules, told, seat }: Story): LogItem
   for (const group of eventGroups(spoken.face, rules, whatStands(rules, told))) {
     const last = group.told.at(-1);
     if (last === undefined) continue;
-    const events = group.told.map(one => one.event);
-    const happenings = happeningsOf(spoken, events, seat);
+    const happenings = happeningsIn(spoken, group, seat);
     entries.unshift({ number: last.number, at: last.at, by: group.by, happenings });
   }
   return entries;
 }
 
-/** The entries after the last thing a seat did itself. */
+/** The entries after the last thing the person of a seat did; a bot that stood in for them is not meant. */
 export function entriesSince(
   { face }: Spoken,
   { rules, told }: Story,
   entries: readonly LogItem[],
   seat: Seat,
 ): LogItem[] {
-  const own = whatStands(rules, told).findLast(({ event }) => isOwnDeed(face, rules, event, seat));
+  const own = whatStands(rules, told).findLast(
+    ({ event, standIns }) => isOwnDeed(face, rules, event, seat) && !standIns?.includes(seat),
+  );
   return entries.filter(entry => entry.number > (own?.number ?? 0));
 }
 
@@ -52,6 +53,17 @@ export function happeningsOf(
   const [first] = events;
   if (first !== undefined && isTableEvent(first)) return [{ kind: 'table', event: first }];
   return speech.happenings(events, reader);
+}
+
+/** The same for a group, which knows for whom bots acted. */
+export function happeningsIn(spoken: Spoken, group: EventGroup, reader: Seat | null): readonly Happening[] {
+  const happenings = happeningsOf(
+    spoken,
+    group.told.map(({ event }) => event),
+    reader,
+  );
+  const standIns = standInsIn(spoken.face, group);
+  return standIns.length === 0 ? happenings : happenings.map(one => ({ ...one, standIns }));
 }
 
 /** What still holds: going back to n moves undoes everything after them, and choices made there. */

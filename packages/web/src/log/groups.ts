@@ -1,6 +1,7 @@
 import type { Game, GameEvent, Seat } from '@taproom/games';
 import type { TableEvent, Told } from '@taproom/table';
 import type { Face, LogPart } from '../play/face.ts';
+import type { Snapshot } from '../play/game.ts';
 
 /** Events that are reported together. */
 export interface EventGroup<Event extends GameEvent = GameEvent> {
@@ -63,4 +64,19 @@ export function isOwnDeed(face: Face, rules: Game, event: GameEvent, seat: Seat)
   }
   if (isChoice(rules, event)) return 'seat' in event && event.seat === seat;
   return face.partOf(event, null) === seat;
+}
+
+/** The seats for which bots decided what a group is about. */
+export const standInsIn = (face: Face, { told }: EventGroup): readonly Seat[] => [
+  ...new Set(
+    told.flatMap(({ event, standIns }) => (standIns === undefined || face.follows(event) ? [] : standIns)),
+  ),
+];
+
+/** Whether the choice that a seat has in, and that is still hidden, was made by a bot that stood in for its person. */
+export function isBotsChoice({ rules, told }: Pick<Snapshot, 'rules' | 'told'>, seat: Seat): boolean {
+  const choice = told.findLast(
+    ({ event }) => isChoice(rules, event) && 'seat' in event && event.seat === seat,
+  );
+  return choice?.standIns?.includes(seat) ?? false;
 }

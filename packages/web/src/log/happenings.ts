@@ -3,7 +3,12 @@ import type { TableEvent } from '@taproom/table';
 import type { GrammaticalPerson, Names } from './names.ts';
 
 /** One thing to report. */
-export type Happening =
+export type Happening = Reported & {
+  /** The seats of people for whom a bot did it; missing if there are none. */
+  readonly standIns?: readonly Seat[];
+};
+
+type Reported =
   /** What someone did: the predicate of a sentence, and what it brought them. */
   | {
       readonly kind: 'deed';

@@ -65,3 +65,11 @@ test('stepping begins before the first of them and stops after each', async () =
   expect(stops.at(-1)).toBeLessThanOrEqual(table.length);
   expect(stopsOf(spoken, { ...story(reader), told: [] })).toEqual([]);
 });
+
+test.each(['heaven-and-ale', 'heros-tavern'] as const)(
+  'there is nothing to step through in %s before anybody has moved',
+  async game => {
+    const { spoken, story } = await played(game, 0);
+    for (const reader of [0, 1, 2, null]) expect(stopsOf(spoken, story(reader))).toEqual([]);
+  },
+);

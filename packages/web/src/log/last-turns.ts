@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '@taproom/games';
 import type { Spoken } from '../play/faces.tsx';
 import type { GameTypes, Snapshot } from '../play/game.ts';
-import { happeningsOf, whatStands } from './entries.ts';
+import { happeningsIn, whatStands } from './entries.ts';
 import { type EventGroup, eventGroups, isGameEvent, isOwnDeed } from './groups.ts';
 import type { Happening } from './happenings.ts';
 
@@ -48,12 +48,13 @@ export function lastTurns<Of extends GameTypes>(
 
 function turnOf<Event extends GameEvent>(
   spoken: Spoken,
-  { by, told }: EventGroup<Event>,
+  group: EventGroup<Event>,
   reader: Seat | null,
 ): LastTurn<Event>[] {
+  const { by, told } = group;
   const last = told.at(-1);
   const events = told.map(({ event }) => event).filter(isGameEvent<Event>);
   if (last === undefined || events.length === 0) return [];
   const { number, at } = last;
-  return [{ number, at, seat: by, events, happenings: happeningsOf(spoken, events, reader) }];
+  return [{ number, at, seat: by, events, happenings: happeningsIn(spoken, group, reader) }];
 }

@@ -6,6 +6,8 @@ import { NAMELESS } from '../play/names.ts';
 export interface Names {
   name(seat: Seat): string;
   isReader(seat: Seat): boolean;
+  /** Whether it was a bot that stood in for the reader. */
+  isOwnBot(seat: Seat): boolean;
   sitter(sitter: Sitter): string;
 }
 
@@ -20,8 +22,27 @@ export const namesFor = (table: {
 }): Names => ({
   name: seat => table.called[seat] ?? `${seat + 1}`,
   isReader: seat => seat === table.reader,
+  isOwnBot: () => false,
   sitter: sitter =>
     sitter.kind === 'human'
       ? sitter.name || (table.levels[NAMELESS] ?? '')
       : (table.levels[sitter.level] ?? sitter.level),
+});
+
+/** What a bot that stands in for someone is called. */
+export interface StandInWords {
+  /** The reader's own, inside a sentence. */
+  readonly ownBot: string;
+  botOf(name: string): string;
+}
+
+/** The same names where bots stood in for the people of some seats: what these did, nobody did themselves. */
+export const withStandIns = (names: Names, standIns: readonly Seat[], words: StandInWords): Names => ({
+  ...names,
+  name: seat => {
+    if (!standIns.includes(seat)) return names.name(seat);
+    return names.isReader(seat) ? words.ownBot : words.botOf(names.name(seat));
+  },
+  isReader: seat => names.isReader(seat) && !standIns.includes(seat),
+  isOwnBot: seat => names.isReader(seat) && standIns.includes(seat),
 });

@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/games';
 import type { TableEvent } from '@taproom/table';
 import type { Messages } from '../i18n/messages.ts';
 import type { Happening } from './happenings.ts';
-import type { Names } from './names.ts';
+import { type Names, withStandIns } from './names.ts';
 
 type Words = Messages['log'];
 
@@ -22,27 +22,32 @@ export const tell = (happenings: readonly Happening[], words: Words, names: Name
 export function sentencesOf(happenings: readonly Happening[], words: Words, names: Names): Sentence[] {
   const sentences: Sentence[] = [];
   let seat: Seat | null = null;
+  let called = names;
   let clauses: string[] = [];
   const finish = (gains: readonly string[]): void => {
     if (seat !== null && clauses.length > 0)
-      sentences.push({ seat, text: words.sentence({ seat, clauses, gains }, names) });
+      sentences.push({ seat, text: words.sentence({ seat, clauses, gains }, called) });
     clauses = [];
   };
   for (const one of happenings) {
     const happening = one.kind === 'table' ? atTheTable(one.event, words) : one;
     if (happening.kind === 'news') {
       finish([]);
-      sentences.push({ seat: null, text: happening.sentence(names) });
+      sentences.push({ seat: null, text: happening.sentence(namesIn(one, names, words)) });
       continue;
     }
     if (happening.seat !== seat) finish([]);
     seat = happening.seat;
-    clauses.push(happening.clause(names.isReader(seat) ? 'you' : 'other'));
+    called = namesIn(one, names, words);
+    clauses.push(happening.clause(called.isReader(seat) ? 'you' : 'other'));
     if (happening.gains.length > 0) finish(happening.gains);
   }
   finish([]);
   return sentences;
 }
+
+const namesIn = ({ standIns }: Happening, names: Names, words: Words): Names =>
+  standIns === undefined ? names : withStandIns(names, standIns, words);
 
 function atTheTable(event: TableEvent, words: Words): Exclude<Happening, { kind: 'table' }> {
   switch (event.event) {

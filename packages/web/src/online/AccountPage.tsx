@@ -19,6 +19,7 @@ import { Sessions } from './Sessions.tsx';
 import { SignInWays } from './SignInWays.tsx';
 import { PlainAddress, Trouble, Unreachable } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import './account.css';
 
 /** The account page, in the order people need it: who one is, how one signs in, notifications, one's games and data. */
@@ -27,6 +28,7 @@ export default function AccountPage(): ReactNode {
   const { server, me, house } = useIdentity();
   const [isErased, setErased] = useState(false);
   const passkeys = house?.passkeys ?? false;
+  useFocusKept();
   return (
     <HousePlace>
       <div className="online">

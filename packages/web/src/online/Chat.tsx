@@ -2,7 +2,8 @@ import type { ChatLine, Person } from '@taproom/contracts';
 import { addressOf } from '@taproom/contracts/addresses';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { timeText } from '../app/dates.ts';
+import { useLanguage, useWords } from '../app/words.tsx';
 import { ask, FormKey } from './door.ts';
 import { identity } from './identity.ts';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -112,13 +113,14 @@ interface ChatMessageProps {
 
 function ChatMessage({ line: { person, text, at }, me, onMute, onReport }: ChatMessageProps): ReactNode {
   const words = useWords();
+  const language = useLanguage();
   const { online } = words;
   const isOther = me !== null && person !== null && person.id !== me;
   const name = personName(person, words);
   return (
     <li>
       <p>
-        <strong>{name}</strong> <small>{timeOf(at)}</small>
+        <strong>{name}</strong> <small>{timeText(language, at)}</small>
       </p>
       <p className={text === null ? 'chat-text hidden' : 'chat-text'}>{text ?? online.hidden}</p>
       {isOther && (
@@ -136,15 +138,4 @@ function ChatMessage({ line: { person, text, at }, me, onMute, onReport }: ChatM
       )}
     </li>
   );
-}
-
-/** The time for today, or the day and the time. */
-function timeOf(at: number): string {
-  const moment = new Date(at);
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return moment.toLocaleString(document.documentElement.lang, {
-    ...time,
-    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
-  });
 }

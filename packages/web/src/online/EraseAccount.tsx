@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Ask } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
+import { settings } from '../settings.ts';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
 import { Trouble } from './Trouble.tsx';
@@ -18,6 +19,8 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }): R
       if (erased.ok) {
         onErased();
         identity.become(null);
+        // It was the name of the account: the top bar must not show it any more.
+        settings.set({ name: '' });
       }
       return erased;
     });
@@ -26,7 +29,7 @@ export function EraseAccount({ onErased }: { readonly onErased: () => void }): R
       <h2>{online.erase}</h2>
       <p>{places.eraseHint}</p>
       <Consequences />
-      <button type="button" className="button dangerous" disabled={busy} onClick={() => setAsked(true)}>
+      <button type="button" className="button dangerous" aria-disabled={busy} onClick={() => setAsked(!busy)}>
         {online.erase}
       </button>
       <Trouble trouble={trouble} />

@@ -11,7 +11,7 @@ import { DealBadge } from './DealBadge.tsx';
 import { ask, type DoorProblem } from './door.ts';
 import { PlayAgain } from './PlayAgain.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
-import { resultText, winnersOf } from './result-text.ts';
+import { byPlace, resultText, winnersOf } from './result-text.ts';
 import { seatNames } from './seat-names.ts';
 import { Trouble } from './Trouble.tsx';
 import './ledger.css';
@@ -80,12 +80,11 @@ function LedgerEntry({ table }: { readonly table: FinishedTable }): ReactNode {
         </p>
         <p className="ledger-result">{resultText(table, words, language)}</p>
         <ol className="ledger-scores" aria-label={places.score}>
-          {seats.map(({ replaced }, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table.
+          {byPlace(table).map(seat => (
             <li key={seat} className={winners.includes(seat) ? 'sitter winner' : 'sitter'}>
               <CrestMark seat={seat} size={22} />
               <span>{names[seat]}</span>
-              {replaced === 'resigned' && <small>{places.resigned}</small>}
+              {seats[seat]?.replaced === 'resigned' && <small>{places.resigned}</small>}
               {hasScores && results?.[seat] !== undefined && (
                 <b>{results[seat].score.toLocaleString(language)}</b>
               )}

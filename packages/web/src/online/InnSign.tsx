@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { urlOf } from '../app/address.ts';
 import { useWords } from '../app/words.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { isFree } from './TableFacts.tsx';
 import type { OnlineTable } from './table.ts';
 import './inn-sign.css';
 
@@ -17,7 +18,8 @@ interface InnSignProps {
 export function InnSign({ table, info }: InnSignProps): ReactNode {
   const { online, places } = useWords();
   const { invite } = useSyncExternalStore(table.subscribe, table.get);
-  if (invite === null) return null;
+  // Nobody could sit down.
+  if (invite === null || !info.seats.some(isFree)) return null;
   const page = { page: 'join', id: info.id, invite } as const;
   return (
     <section className="inn-sign">

@@ -3,11 +3,13 @@ import { addressOf } from '@taproom/contracts/addresses';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
+import type { Messages } from '../i18n/messages.ts';
 import { useFaces } from '../play/faces.tsx';
 import { settings } from '../settings.ts';
 import { ask, type DoorProblem, newNonce } from './door.ts';
 import { GuestName } from './Entrance.tsx';
 import { identity } from './identity.ts';
+import { PasskeyWait } from './PasskeyWait.tsx';
 import { addPasskey } from './passkeys.ts';
 import { RoomPicture } from './RoomPicture.tsx';
 import { SignedOut } from './SignedOut.tsx';
@@ -36,11 +38,12 @@ export function Invitation({ table, info, me, invite, passkeys }: InvitationProp
   const sign = faces.sign(info.game);
   const host = hostName(info);
   const game = faces.title(info.game);
+  const way = wayToSit(info, { me, invite, passkeys });
   return (
     <section className="panel invitation-card">
       <div className="invitation-head">
         <RoomPicture game={info.game} />
-        <h1>{host === null ? places.invited(game) : places.invites(host, game)}</h1>
+        <h1>{titleOf(way, host, game, places)}</h1>
       </div>
       <p>
         <PaceText pace={info.pace} />
@@ -48,16 +51,18 @@ export function Invitation({ table, info, me, invite, passkeys }: InvitationProp
       </p>
       {sign !== null && <Agreed sign={sign} info={info} />}
       <SignedOut />
-      <Way
-        table={table}
-        info={info}
-        me={me}
-        invite={invite}
-        way={wayToSit(info, { me, invite, passkeys })}
-        host={host ?? places.theHost}
-      />
+      <Way table={table} info={info} me={me} invite={invite} way={way} host={host ?? places.theHost} />
+      <p>
+        <Link href={addressOf({ page: 'rules', game: info.game })}>{places.rulesOf(game)}</Link>
+      </p>
     </section>
   );
+}
+
+/** Nobody is invited to a table that is full. */
+function titleOf(way: WayToSit, host: string | null, game: string, places: Messages['places']): string {
+  if (way === 'full') return places.fullTable(game);
+  return host === null ? places.invited(game) : places.invites(host, game);
 }
 
 /** The name of the host; null if the host has no seat or no name. */
@@ -135,6 +140,7 @@ function SitDown({ table, info, me, invite, way, host }: WayProps): ReactNode {
         </button>
         {me === null && <small>{places.noSignUp}</small>}
       </form>
+      <PasskeyWait isWaiting={busy && way === 'passkey'} />
       <Refusal trouble={trouble} host={host} isListed={info.listed} />
       {me === null && <PlayedBefore />}
     </>

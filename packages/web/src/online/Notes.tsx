@@ -1,24 +1,23 @@
-import type { TableInfo } from '@taproom/contracts';
-import { addressOf } from '@taproom/contracts/addresses';
-import type { Seat } from '@taproom/games';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'wouter';
+import type { Proposal, TableInfo } from '@taproom/contracts';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { StrokeIcon } from '../app/StrokeIcon.tsx';
 import { useWords } from '../app/words.tsx';
-import type { Messages } from '../i18n/messages.ts';
-import { AfterGame } from '../replay/AfterGame.tsx';
+import { settings } from '../settings.ts';
 import { ask, newKey } from './door.ts';
-import { FairCheck } from './FairCheck.tsx';
+import { GameOver } from './GameOver.tsx';
 import type { OnlineGame } from './game.ts';
+import { identity } from './identity.ts';
 import { Lost } from './Lost.tsx';
 import { Proposed } from './Proposed.tsx';
-import { Publish } from './Publish.tsx';
-import { personName } from './person-name.ts';
-import { earlyEnd, resignedFrom } from './resigned.ts';
-import { SeatNotes } from './SeatNotes.tsx';
+import { doBotsWait } from './resigned.ts';
+import { notedSeats, SeatNotes, seatNoteKey } from './SeatNotes.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Trouble } from './Trouble.tsx';
-import type { OnlineTable } from './table.ts';
+import type { OnlineTable, TableSnapshot } from './table.ts';
 import type { AskingResult } from './useAsking.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { useFolding } from './useFolding.ts';
+import { type NewsItem, useTableNews } from './useTableNews.ts';
 
 interface NotesProps {
   readonly table: OnlineTable;
@@ -28,10 +27,111 @@ interface NotesProps {
 
 const isPlaying = ({ status }: TableInfo): boolean => status === 'playing';
 
-/** Important notes between the top bar and the table; mostly empty. */
+/**
+ * Important notes; mostly empty. During the game they lie over the upper edge of the boards, which stay where they are:
+ * someone may be about to press something there. Text tables and games that are over leave them room.
+ */
 export function Notes({ table, info, game }: NotesProps): ReactNode {
-  const { online, sitting } = useWords();
+  const { sitting } = useWords();
   const now = useSyncExternalStore(table.subscribe, table.get);
+  const { table: kind } = useSyncExternalStore(settings.subscribe, settings.get);
+  const { isSignedOut } = useSyncExternalStore(identity.subscribe, identity.get);
+  const { news, dismiss } = useTableNews(info, game);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const troubles = useCount(now.trouble);
+  const { keys, needsAnswer } = notesAt(now, info, news, { isSignedOut, troubles });
+  const { isOpen, panel, setOpen, isPut } = useFolding(keys, needsAnswer);
+  const isOver = isPlaying(info) && kind !== 'text';
+  useFocusKept();
+  const all = (
+    <AllNotes
+      table={table}
+      info={info}
+      game={game}
+      now={now}
+      news={news}
+      onDismiss={dismiss}
+      isPut={key => isOver && isPut(key)}
+    />
+  );
+  if (!isOver) return <div className="online-notes">{all}</div>;
+  return (
+    <div className="online-notes over-table">
+      {keys.length > 0 && (
+        <button
+          type="button"
+          ref={toggle}
+          className={needsAnswer ? 'button notes-toggle asks' : 'button notes-toggle'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {sitting.news} ({keys.length})
+        </button>
+      )}
+      <div id={id} ref={panel} className="notes-panel" hidden={!isOpen}>
+        <div className="notes-list">{all}</div>
+        {keys.length > 0 && (
+          <button
+            type="button"
+            className="button quiet notes-fold"
+            aria-label={sitting.hideNews}
+            onClick={() => {
+              setOpen(false);
+              toggle.current?.focus();
+            }}
+          >
+            <StrokeIcon d="M6 6l12 12M18 6L6 18" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many different values there were: the same refusal may come again, and is another one. */
+function useCount(value: unknown): number {
+  const [seen, setSeen] = useState({ value, count: 0 });
+  if (seen.value === value) return seen.count;
+  setSeen({ value, count: seen.count + 1 });
+  return seen.count + 1;
+}
+
+/** The notes there are, each with a key, and whether one of them waits for the user. */
+function notesAt(
+  { seat, line, trouble, delivery }: TableSnapshot,
+  info: TableInfo,
+  news: readonly NewsItem[],
+  { isSignedOut, troubles }: { readonly isSignedOut: boolean; readonly troubles: number },
+): { readonly keys: readonly string[]; readonly needsAnswer: boolean } {
+  const { proposal } = info;
+  const replaced = seat === null ? null : (info.seats[seat]?.replaced ?? null);
+  const isAsked = proposal !== null && seat !== null && !proposal.agreed.includes(seat);
+  const mayReturn = replaced !== null && replaced !== 'resigned';
+  const keys = [
+    line === 'lost' && (delivery === 'sending' ? 'not sent' : 'lost'),
+    isSignedOut && 'signed out',
+    trouble !== null && `trouble ${troubles}`,
+    replaced !== null && `own ${replaced}`,
+    ...notedSeats(info, seat).map(seatNoteKey),
+    proposal !== null && proposalKey(proposal),
+    ...news.map(one => one.id),
+  ].filter(key => key !== false);
+  return { keys, needsAnswer: isAsked || mayReturn || isSignedOut || trouble !== null };
+}
+
+const proposalKey = ({ id }: Proposal): string => `proposal ${id}`;
+
+interface AllNotesProps extends NotesProps {
+  readonly now: TableSnapshot;
+  readonly news: readonly NewsItem[];
+  readonly onDismiss: (id: string) => void;
+  readonly isPut: (key: string) => boolean;
+}
+
+function AllNotes({ table, info, game, now, news, onDismiss, isPut }: AllNotesProps): ReactNode {
+  const { online, sitting } = useWords();
   const { seat, line, trouble, delivery } = now;
   const replaced = seat === null ? null : (info.seats[seat]?.replaced ?? null);
   const params = { id: info.id };
@@ -40,13 +140,17 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
     table.refused(done.ok ? null : done.refusal);
   };
   return (
-    <div className="online-notes">
+    <>
       <Lost line={line} />
       <SignedOut />
       <Trouble trouble={trouble} game={info.game} onDismiss={() => table.dismiss()} />
       {isPlaying(info) && replaced !== null && (
         <p className="note trouble">
-          <span className="note-text">{online.replaced[replaced]}</span>
+          <span className="note-text">
+            {replaced !== 'resigned' && doBotsWait(info)
+              ? sitting.waitsForYou[replaced]
+              : online.replaced[replaced]}
+          </span>
           {replaced !== 'resigned' && (
             <button
               type="button"
@@ -58,14 +162,14 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
           )}
         </p>
       )}
-      {isPlaying(info) && <SeatNotes table={table} info={info} />}
+      {isPlaying(info) && <SeatNotes table={table} info={info} isPut={isPut} />}
       <div role="status">
         {isPlaying(info) && delivery === 'sending' && line === 'lost' && (
           <p className="note">
             <span className="note-text">{sitting.notSent}</span>
           </p>
         )}
-        {isPlaying(info) && info.proposal !== null && (
+        {isPlaying(info) && info.proposal !== null && !isPut(proposalKey(info.proposal)) && (
           <Proposed
             proposal={info.proposal}
             table={table}
@@ -78,72 +182,38 @@ export function Notes({ table, info, game }: NotesProps): ReactNode {
             }
           />
         )}
+        {isPlaying(info) &&
+          news
+            .filter(({ id }) => !isPut(id))
+            .map(one => <NewsNote key={one.id} news={one} onDismiss={onDismiss} />)}
       </div>
-      {!isPlaying(info) && <Over info={info} game={game} seat={seat} />}
-    </div>
+      {!isPlaying(info) && <GameOver info={info} game={game} seat={seat} />}
+    </>
   );
 }
 
-interface OverProps {
-  readonly info: TableInfo;
-  readonly game: OnlineGame;
-  readonly seat: Seat | null;
+interface NewsNoteProps {
+  readonly news: NewsItem;
+  readonly onDismiss: (id: string) => void;
 }
 
-/** After the game: how it ended, verifying the shuffles, and a rematch. */
-function Over({ info, game, seat }: OverProps): ReactNode {
-  const words = useWords();
-  const { around, online } = words;
-  const [, go] = useLocation();
-  const isSeated = seat !== null;
+function NewsNote({ news: { id, text, lines }, onDismiss }: NewsNoteProps): ReactNode {
+  const { online } = useWords();
   return (
-    <div className="note">
-      <span className="note-text">
-        {info.status === 'finished' ? online.finished : earlyEndText(info, seat, words)}
-        {info.rematch !== null && ` ${online.rematchOpen}`}
-      </span>
-      {info.rematch !== null &&
-        (isSeated ? (
-          <button type="button" className="button main" onClick={async () => go(await game.rematch())}>
-            {online.toRematch}
-          </button>
-        ) : (
-          <Link href={addressOf({ page: 'table', id: info.rematch })} className="button">
-            {online.watch}
-          </Link>
-        ))}
-      {info.deal === null ? (
-        <>
-          <FairCheck table={info} />
-          {isSeated && <Publish info={info} />}
-        </>
-      ) : (
-        <Link href={addressOf({ page: 'daily', game: info.game })} className="button main">
-          {around.learn.daily}
-        </Link>
-      )}
-      {info.status === 'abandoned' && <AfterGame game={game} />}
+    <div className="note news">
+      <div className="note-text">
+        {text}
+        {lines.length > 0 && (
+          <ul>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <button type="button" className="button" onClick={() => onDismiss(id)}>
+        {online.dismiss}
+      </button>
     </div>
   );
-}
-
-/** Who resigned, and who ended the game. */
-function earlyEndText(info: TableInfo, own: Seat | null, words: Messages): string {
-  const { online, sitting } = words;
-  const resigned = resignedFrom(info).map(({ person }) => personName(person, words));
-  if (resigned.length === 0) return online.abandoned;
-  switch (earlyEnd(info)) {
-    case 'resigned':
-      return online.endedByResigning(resigned);
-    case 'agreed':
-      return `${sitting.resigned(resigned)} ${online.abandoned}`;
-    case 'alone': {
-      const left = info.seats.findIndex(({ person, replaced }) => person !== null && replaced !== 'resigned');
-      const ended =
-        left === own
-          ? sitting.youEnded
-          : sitting.endedBy(personName(info.seats[left]?.person ?? null, words));
-      return `${sitting.resigned(resigned)} ${ended}`;
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import type { TableInfo } from '@taproom/contracts';
 import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,6 +13,7 @@ import { vacancyOf } from './lobby.ts';
 import { NewTable } from './NewTable.tsx';
 import { Slip } from './Slip.tsx';
 import { PlainAddress, Unreachable } from './Trouble.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import { useHallNews } from './useHallNews.ts';
 import './hall.css';
 
@@ -22,6 +24,7 @@ import './hall.css';
 export default function OnlinePage(): ReactNode {
   const { online, app } = useWords();
   const { server, me } = useIdentity();
+  useFocusKept();
   const [game, setGame] = useState(useFaces().signs[0]?.id);
   return (
     <HousePlace game={me === null ? undefined : game}>
@@ -64,9 +67,12 @@ function Greeting({ name, id }: { readonly name: string; readonly id: string }):
   );
 }
 
+/** Practice waits for nobody, and nobody waits for it. */
+const isIdlePractice = ({ deal }: Pick<TableInfo, 'deal'>): boolean => deal?.practice ?? false;
+
 /** The notice board: one's own games, and the tables that are open to everyone. */
 function Hall({ mine }: { readonly mine: boolean }): ReactNode {
-  const { online, unplayable } = useWords();
+  const { online, sitting, unplayable } = useWords();
   const lackingOf = useLacking();
   const { tables, games } = useHallNews();
   const own = new Set(games.map(({ table }) => table.id));
@@ -78,7 +84,7 @@ function Hall({ mine }: { readonly mine: boolean }): ReactNode {
           <h2>{online.myGames}</h2>
           {games.length === 0 && <p className="board-empty">{online.noGames}</p>}
           <ul className="slips">
-            {games.map(({ table, needsYou }) => (
+            {games.map(({ table, seat, needsYou }) => (
               <Slip
                 key={table.id}
                 table={table}
@@ -93,9 +99,15 @@ function Hall({ mine }: { readonly mine: boolean }): ReactNode {
               >
                 {lackingOf(table) !== null ? (
                   <span className="badge">{unplayable.badge}</span>
-                ) : (
+                ) : isIdlePractice(table) ? null : (
                   <span className={needsYou ? 'badge needs-you' : 'badge'}>
-                    {needsYou ? online.needsYou : table.status === 'open' ? online.opening : online.waiting}
+                    {table.seats[seat]?.replaced === 'resigned'
+                      ? sitting.youResigned
+                      : needsYou
+                        ? online.needsYou
+                        : table.status === 'open'
+                          ? online.opening
+                          : online.waiting}
                   </span>
                 )}
               </Slip>

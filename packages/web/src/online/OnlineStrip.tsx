@@ -5,6 +5,7 @@ import { useWords } from '../app/words.tsx';
 import { CrestMark } from '../art/crests/CrestMark.tsx';
 import { ChatDrawer } from './ChatDrawer.tsx';
 import { clockText, leftOn } from './clock.ts';
+import { DealBadge } from './DealBadge.tsx';
 import type { OnlineGame } from './game.ts';
 import { TableMenu } from './TableMenu.tsx';
 import type { OnlineTable, TableSnapshot } from './table.ts';
@@ -25,6 +26,7 @@ export function OnlineStrip({ table, info, game }: OnlineStripProps): ReactNode 
     <BarTools>
       <div className="online-strip">
         {info.status === 'playing' && <Clocks now={now} info={info} />}
+        <DealBadge deal={info.deal} />
         {now.seat === null ? (
           <span className="badge">{online.watching}</span>
         ) : (

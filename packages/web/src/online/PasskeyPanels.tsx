@@ -5,6 +5,7 @@ import { dayText } from '../app/dates.ts';
 import { useLanguage, useWords } from '../app/words.tsx';
 import { ask } from './door.ts';
 import { identity } from './identity.ts';
+import { PasskeyWait } from './PasskeyWait.tsx';
 import { addPasskey } from './passkeys.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -20,6 +21,13 @@ export function Passkeys({ me, possible }: { readonly me: Me; readonly possible:
     null,
   );
   const { trouble, busy, doing } = useAsking();
+  const [isAdding, setAdding] = useState(false);
+  const add = async (): Promise<void> => {
+    if (busy) return;
+    setAdding(true);
+    await doing(addPasskey);
+    setAdding(false);
+  };
   const look = useCallback(async (): Promise<void> => {
     const found = await ask('passkeys');
     if (found.ok) setKeys(found.value.passkeys);
@@ -53,12 +61,13 @@ export function Passkeys({ me, possible }: { readonly me: Me; readonly possible:
         <button
           type="button"
           className={me.passkeys === 0 ? 'button main' : 'button'}
-          disabled={busy}
-          onClick={() => void doing(addPasskey)}
+          aria-disabled={busy}
+          onClick={() => void add()}
         >
           {online.addPasskey}
         </button>
       )}
+      <PasskeyWait isWaiting={isAdding} />
       <Trouble trouble={trouble} />
       {chosen?.to === 'remove' && (
         <Ask

@@ -1,5 +1,5 @@
 import type { FinishedTable } from '@taproom/contracts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { identity } from './identity.ts';
@@ -13,19 +13,22 @@ export function PlayAgain({ table }: { readonly table: FinishedTable }): ReactNo
   const { me } = useSyncExternalStore(identity.subscribe, identity.get);
   const { trouble, busy, doing } = useAsking();
   const [, go] = useLocation();
+  const [gone, setGone] = useState<string | null>(null);
+  const opened = table.rematch === gone ? null : table.rematch;
   const people = table.seats.flatMap(({ person }) => (person === null ? [] : [person.id]));
   if (me === null || !people.includes(me.id) || table.deal !== null || !table.playable) return null;
   const again = (): void =>
     void doing(async () => {
-      const made = await rematchOf(table.id);
+      const made = await rematchOf(table.id, opened);
       if (made.ok) go(made.value);
+      else if (made.refusal.code === 'rematch-gone') setGone(opened);
       return made;
     });
   const text = people.length > 1 ? places.playAgain : records.rematch;
   return (
     <>
       <button type="button" className="button" disabled={busy} onClick={again}>
-        {table.rematch === null ? text : online.toRematch}
+        {opened === null ? text : online.toRematch}
       </button>
       <Trouble trouble={trouble} />
     </>

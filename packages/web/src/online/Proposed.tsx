@@ -1,21 +1,30 @@
 import type { Proposal, TableInfo } from '@taproom/contracts';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import type { Seat } from '@taproom/games';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.tsx';
 import { useFace } from '../play/faces.tsx';
 import { LookBackProvider } from '../play/look-back.tsx';
+import { useLevels } from '../play/signs.ts';
 import { settings } from '../settings.ts';
+import { clockText, stopLeft } from './clock.ts';
 import type { OnlineGame } from './game.ts';
 import { PastGame } from './past-game.ts';
 import { personName } from './person-name.ts';
 import type { OnlineTable } from './table.ts';
+import { turnText } from './turn-text.ts';
 import './past-position.css';
 
 const PositionText = lazy(() => import('../text-table/PositionText.tsx'));
 
-/** The number of a turn for people, from the position where it began. */
-export const turnAt = (turns: readonly { readonly at: number }[], at: number): number =>
-  turns.filter(turn => turn.at <= at).length;
+/** What was done in the turn that began after so many moves. */
+export function useTurnText(game: OnlineGame): (at: number, seat: Seat) => string {
+  const { log } = useWords();
+  const spoken = useFace();
+  const now = useSyncExternalStore(game.subscribe, game.get);
+  const levels = useLevels(now.game);
+  return (at, seat) => turnText({ spoken, log, levels }, now, at, seat);
+}
 
 interface ProposedProps {
   readonly proposal: Proposal;
@@ -29,22 +38,21 @@ interface ProposedProps {
 export function Proposed({ proposal, table, info, game, onVote }: ProposedProps): ReactNode {
   const words = useWords();
   const { online, sitting } = words;
-  const { seat, clocks } = useSyncExternalStore(table.subscribe, table.get);
-  const { turns } = useSyncExternalStore(game.subscribe, game.get);
+  const { seat } = useSyncExternalStore(table.subscribe, table.get);
+  const textOf = useTurnText(game);
   const name = personName(info.seats[proposal.seat]?.person ?? null, words);
   const isOwn = proposal.seat === seat;
   const isAsked = seat !== null && !proposal.agreed.includes(seat);
-  const turn = turnAt(turns, proposal.to ?? 0);
-  const isStopped = clocks.some(clock => clock !== null && clock.resumes > 0);
+  const turn = textOf(proposal.to ?? 0, proposal.seat);
   const back = isOwn ? sitting.askedBack(turn) : sitting.asksBack(name, turn);
   const end = isOwn ? online.asked : online.asksAbandon(name);
   return (
     <div className="note">
       <span className="note-text">
         {proposal.kind === 'back' ? back : end}
-        {isStopped && ` ${sitting.clocksStopped}`}
+        {proposal.kind === 'back' && <StopTime table={table} />}
       </span>
-      {proposal.to !== null && <PositionButton game={game} at={proposal.to} turn={turn} />}
+      {proposal.to !== null && <PositionButton game={game} at={proposal.to} />}
       {isAsked && (
         <>
           <button type="button" className="button" onClick={() => onVote('yes')}>
@@ -64,14 +72,36 @@ export function Proposed({ proposal, table, info, game, onVote }: ProposedProps)
   );
 }
 
+/**
+ * How long the clocks are still stopped, and that they run again. Screen readers hear only that they stop and resume: the
+ * time would interrupt them every second.
+ */
+function StopTime({ table }: { readonly table: OnlineTable }): ReactNode {
+  const { online, sitting } = useWords();
+  const { clocks, clocksAt } = useSyncExternalStore(table.subscribe, table.get);
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  if (!clocks.some(clock => clock?.runs)) return null;
+  const left = stopLeft(clocks, now - clocksAt);
+  if (left === 0) return ` ${sitting.clocksRun}`;
+  return (
+    <>
+      <span className="visually-hidden"> {sitting.clocksStopped}</span>
+      <span aria-hidden="true"> {sitting.clocksStoppedFor(clockText(left, online.times))}</span>
+    </>
+  );
+}
+
 interface PositionButtonProps {
   readonly game: OnlineGame;
   readonly at: number;
-  readonly turn: number;
 }
 
 /** Shows the position that the game would go back to. */
-export function PositionButton({ game, at, turn }: PositionButtonProps): ReactNode {
+export function PositionButton({ game, at }: PositionButtonProps): ReactNode {
   const { sitting } = useWords();
   const [past, setPast] = useState<PastGame | null>(null);
   return (
@@ -79,24 +109,23 @@ export function PositionButton({ game, at, turn }: PositionButtonProps): ReactNo
       <button type="button" className="button" onClick={() => setPast(new PastGame(game, at))}>
         {sitting.showPosition}
       </button>
-      {past !== null && <Position past={past} turn={turn} onClose={() => setPast(null)} />}
+      {past !== null && <Position past={past} onClose={() => setPast(null)} />}
     </>
   );
 }
 
 interface PositionProps {
   readonly past: PastGame;
-  readonly turn: number;
   readonly onClose: () => void;
 }
 
 /** On the board, or as text for those who play at the text table. */
-function Position({ past, turn, onClose }: PositionProps): ReactNode {
+function Position({ past, onClose }: PositionProps): ReactNode {
   const { online, sitting } = useWords();
   const { Table } = useFace().face;
   const { table } = useSyncExternalStore(settings.subscribe, settings.get);
   return (
-    <Dialog title={sitting.positionTitle(turn)} width="wide" onClose={onClose}>
+    <Dialog title={sitting.positionTitle} width="wide" onClose={onClose}>
       {table === 'text' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too.
         <div className="past-position text-table" tabIndex={0}>

@@ -1,4 +1,5 @@
-import type { TableInfo } from '@taproom/contracts';
+import type { SeatInfo, TableInfo } from '@taproom/contracts';
+import type { Seat } from '@taproom/games';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { AskToEnd } from './AskToEnd.tsx';
@@ -10,21 +11,31 @@ import type { OnlineTable } from './table.ts';
 interface SeatNotesProps {
   readonly table: OnlineTable;
   readonly info: TableInfo;
+  /** Which notes were folded away. */
+  readonly isPut: (key: string) => boolean;
 }
+
+/** The key of the note about a seat: someone who leaves, and someone for whom a bot plays, are different news. */
+export const seatNoteKey = ({ person, replaced }: SeatInfo): string =>
+  `${person?.id} ${replaced ?? 'leaving'}`;
+
+/** The seats of others for whom a bot plays, or is about to. */
+export const notedSeats = ({ seats }: TableInfo, own: Seat | null): readonly SeatInfo[] =>
+  seats.filter(
+    ({ person, replaced, takeover }, seat) =>
+      person !== null && seat !== own && (replaced !== null || takeover !== null),
+  );
 
 /**
  * What everyone should know about the others: for whom a bot plays, and for whom one is about to. Whoever is left alone
  * can end the game here.
  */
-export function SeatNotes({ table, info }: SeatNotesProps): ReactNode {
+export function SeatNotes({ table, info, isPut }: SeatNotesProps): ReactNode {
   const words = useWords();
   const { sitting } = words;
   const { seat: own } = useSyncExternalStore(table.subscribe, table.get);
   const [isEnding, setEnding] = useState(false);
-  const noted = info.seats.filter(
-    ({ person, replaced, takeover }, seat) =>
-      person !== null && seat !== own && (replaced !== null || takeover !== null),
-  );
+  const noted = notedSeats(info, own).filter(seat => !isPut(seatNoteKey(seat)));
   const isAlone = isLeftAlone(info, own);
   return (
     <div role="status" className="seat-notes">
@@ -41,6 +52,7 @@ export function SeatNotes({ table, info }: SeatNotesProps): ReactNode {
                 <Countdown table={table} name={name} at={takeover ?? 0} />
               )}
               {offersEnd && ` ${sitting.leftAlone}`}
+              {offersEnd && info.pace.pace !== 'untimed' && ` ${sitting.clockOff}`}
             </span>
             {offersEnd && (
               <button type="button" className="button" onClick={() => setEnding(true)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { useIdentity } from './identity.ts';
 import { UseCode } from './OtherDevice.tsx';
+import { PasskeyWait } from './PasskeyWait.tsx';
 import { signIn } from './passkeys.ts';
 import { Trouble } from './Trouble.tsx';
 import { useAsking } from './useAsking.ts';
@@ -15,12 +16,20 @@ export function SignInWays(): ReactNode {
     <div className="sign-in-ways">
       <p>{places.signInHint}</p>
       {house?.passkeys ? (
-        <button type="button" className="button" disabled={busy} onClick={() => void doing(signIn)}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) void doing(signIn);
+          }}
+        >
           {online.signIn}
         </button>
       ) : (
         <p>{online.noPasskeys}</p>
       )}
+      <PasskeyWait isWaiting={busy} />
       <Trouble trouble={trouble} />
       <UseCode />
     </div>

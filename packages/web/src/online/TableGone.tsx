@@ -55,14 +55,19 @@ export function NoTable(): ReactNode {
   );
 }
 
-export function ClosedTable({ info }: { readonly info: TableInfo }): ReactNode {
+interface ClosedTableProps {
+  readonly info: TableInfo;
+  readonly isHost: boolean;
+}
+
+export function ClosedTable({ info, isHost }: ClosedTableProps): ReactNode {
   const { online, places } = useWords();
   return (
     <Shut
       picture="stools-up"
       game={info.game}
       title={online.expired}
-      text={places.noTableHint}
+      text={isHost ? places.ownClosedHint : places.closedHint}
       ways={<OwnTable isMain />}
     />
   );

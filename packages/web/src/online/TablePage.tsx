@@ -66,7 +66,8 @@ function Known({ id, invite, me, passkeys }: KnownProps): ReactNode {
   const [table] = useState(() => new OnlineTable(id, games));
   const now = useSyncExternalStore(table.subscribe, table.get);
   const { table: info, game } = now;
-  const code = useInvitationCode(id, invite, now);
+  // Whoever had a seat has the code as well, also if the seat is gone.
+  const code = useInvitationCode(id, invite, now) ?? now.invite ?? undefined;
   const status = info?.status;
   useEffect(() => {
     if (status === 'playing') document.getElementById(CONTENT)?.focus();
@@ -96,7 +97,7 @@ function Known({ id, invite, me, passkeys }: KnownProps): ReactNode {
     );
   }
   const lacking = lackingOf(info);
-  if (info.status === 'expired') return <ClosedTable info={info} />;
+  if (info.status === 'expired') return <ClosedTable info={info} isHost={me?.id === info.host} />;
   if (info.status !== 'open') {
     // The game comes with the next message.
     if (lacking === null) return <p className="waiting">{online.looking}</p>;

@@ -2,6 +2,7 @@ import type { GameId } from '@taproom/games';
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Refused } from '../log/Refused.tsx';
+import { clockText } from './clock.ts';
 import type { DoorProblem } from './door.ts';
 import { refusalOf, wrongChoice } from './refusal.ts';
 import { useRetries } from './useRetries.ts';
@@ -46,6 +47,8 @@ function Reason({
   const refusal = refusalOf(trouble);
   // Waiting helps against a rate limit, but not against a quota.
   if (trouble.code === 'too-many' && trouble.wait === undefined) return words.online.limitReached;
+  if (trouble.code === 'too-soon' && trouble.wait !== undefined)
+    return words.sitting.askAgainIn(clockText(trouble.wait * 1000, words.online.times));
   if (game === undefined || refusal === null)
     return wrongChoice(trouble, words) ?? words.online.problems[trouble.code];
   return (

@@ -9,11 +9,12 @@ import { playSounds } from '../sound/sound.ts';
 import { identity } from './identity.ts';
 import type { OwnGameList } from './lobby.ts';
 import { keepWords, notify } from './push.ts';
+import { useResumedClocks } from './useResumedClocks.ts';
 import { wire } from './wire.ts';
 
 /** Notifies on every page that a game is waiting: in the top bar, in the tab's title, by sound and by notification. */
 export default function TurnAlert(): ReactNode {
-  const { online } = useWords();
+  const { online, sitting } = useWords();
   const faces = useFaces();
   const page = usePage();
   // Anybody with a bell has an account the settings are synced to.
@@ -36,6 +37,15 @@ export default function TurnAlert(): ReactNode {
   /** Whether the user is at a table, by whatever address they came there. */
   const isHere = (id: string): boolean => page !== null && 'id' in page && page.id === id;
   const elsewhere = waiting.filter(({ id }) => !isHere(id));
+  const resumed = useResumedClocks(games, page !== null && 'id' in page ? page.id : null);
+  const [running] = elsewhere.filter(({ id }) => resumed.has(id));
+  const runningId = running?.id;
+  const runningGame = running?.game;
+  useEffect(() => {
+    if (runningId === undefined || runningGame === undefined) return;
+    playSounds('bell');
+    if (document.hidden) void notify(sitting.clocksRun, faces.title(runningGame), runningId);
+  }, [runningId, runningGame, sitting, faces]);
   useEffect(() => {
     if (games === null) return;
     const fresh = waiting.find(({ id }) => known.current?.has(id) === false);
@@ -57,7 +67,7 @@ export default function TurnAlert(): ReactNode {
       href={addressOf(elsewhere.length === 1 ? { page: 'table', id: first.id } : { page: 'online' })}
       className="button bell"
     >
-      {online.needsYou} ({elsewhere.length})
+      {running !== undefined ? sitting.clocksRun : online.needsYou} ({elsewhere.length})
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import type { Me, SeatInfo, TableInfo } from '@taproom/contracts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Stool } from '../art/stool.tsx';
 import { useFaces } from '../play/faces.tsx';
@@ -63,6 +63,7 @@ export function WaitingRoom({ table, info, me }: WaitingRoomProps): ReactNode {
           {sign !== null && <Agreed sign={sign} info={info} />}
         </>
       )}
+      <NewHost info={info} me={me} />
       <p role="status">{free > 0 ? places.seatsFree(free) : online.full}</p>
       <ol className="seat-list">
         {info.seats.map((seat, i) => (
@@ -123,6 +124,26 @@ export function WaitingRoom({ table, info, me }: WaitingRoomProps): ReactNode {
         now.seat !== null && <p>{online.waitForHost}</p>
       )}
     </section>
+  );
+}
+
+/** Says that the table has another host than when this page opened: theirs has left, or deleted the account. */
+function NewHost({ info, me }: { readonly info: TableInfo; readonly me: Me | null }): ReactNode {
+  const words = useWords();
+  const { sitting } = words;
+  const [first] = useState(info.host);
+  const host = info.seats.find(({ person }) => person?.id === info.host)?.person ?? null;
+  const isNew = info.host !== first && host !== null;
+  return (
+    <div role="status">
+      {isNew && (
+        <p className="note">
+          <span className="note-text">
+            {me?.id === info.host ? sitting.hostNow : sitting.newHost(personName(host, words))}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, leftOn } from './clock.ts';
+import { clockText, leftOn, stopLeft } from './clock.ts';
 
 const long = {
   hours: (hours: number, minutes: string) => `${hours}:${minutes} h`,
@@ -13,6 +13,12 @@ describe('a clock', () => {
     expect(leftOn({ left: 5000, runs: true, resumes: 0 }, 1200)).toBe(3800);
     expect(leftOn({ left: 5000, runs: true, resumes: 0 }, 9000)).toBe(0);
     expect(leftOn({ left: 5000, runs: true, resumes: 0 }, -10)).toBe(5000);
+  });
+
+  it('says how long it is still stopped, and when it runs again', () => {
+    const clocks = [null, { left: 5000, runs: false, resumes: 0 }, { left: 5000, runs: true, resumes: 2000 }];
+    expect([0, 1900, 2100].map(ago => stopLeft(clocks, ago))).toEqual([2000, 100, 0]);
+    expect(stopLeft([], 0)).toBe(0);
   });
 
   it('stands still for as long as somebody is asked, and then runs on', () => {

@@ -9,6 +9,10 @@ type Clock = TableView['clocks'][number];
 export const leftOn = ({ left, runs, resumes }: NonNullable<Clock>, ago: number): number =>
   Math.max(0, left - (runs ? Math.max(0, ago - resumes) : 0));
 
+/** How long clocks that were read some milliseconds ago are still stopped; 0 if they run. */
+export const stopLeft = (clocks: readonly Clock[], ago: number): number =>
+  Math.max(0, ...clocks.map(clock => (clock?.resumes ?? 0) - ago));
+
 /** The format of times longer than an hour. */
 export interface LongTimes {
   readonly hours: (hours: number, minutes: string) => string;

@@ -14,8 +14,8 @@ import {
 import { accept, type Result, refuse } from '@taproom/games';
 import { beside } from '../app/base.ts';
 
-/** What can go wrong with a request: the server's error, or that it can't be reached. */
-export type DoorProblem = Problem | { readonly code: 'unreachable' };
+/** What can go wrong with a request: the server's error, that it can't be reached, or that a rematch is not open any more. */
+export type DoorProblem = Problem | { readonly code: 'unreachable' | 'rematch-gone' };
 
 type Said<N extends ApiName> = Given<'params', ParamsOf<Api[N]>> &
   Given<'query', QueryOf<Api[N]>> &

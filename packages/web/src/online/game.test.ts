@@ -48,6 +48,7 @@ const whole: TableView = {
     playable: true,
     version: 1,
     proposal: null,
+    declined: null,
     rematch: null,
     public: false,
     published: [],

@@ -47,6 +47,8 @@ export class OnlineGame implements PlayedGame {
   private isLanding = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private reported = -1;
+  /** The table of a rematch that is closed, or over, by now. */
+  private goneRematch: string | null = null;
 
   constructor(
     private known: TableView,
@@ -212,14 +214,21 @@ export class OnlineGame implements PlayedGame {
 
   async rematch(): Promise<string> {
     const { id } = this.known.table;
-    const made = await rematchOf(id);
+    const made = await rematchOf(id, this.openRematch);
     if (made.ok) return made.value;
     this.problem = made.refusal;
+    if (made.refusal.code === 'rematch-gone') this.goneRematch = this.known.table.rematch;
     this.changed();
     return addressOf({ page: 'table', id });
   }
 
   // ---- Inside
+
+  /** The table of the rematch that people can go to. */
+  private get openRematch(): string | null {
+    const { rematch } = this.known.table;
+    return rematch === this.goneRematch ? null : rematch;
+  }
 
   /** Something new is known: the plan continues from there, and the others learn that it was seen here. */
   private advanced(): void {
@@ -337,7 +346,8 @@ export class OnlineGame implements PlayedGame {
       hint: null,
       saved: sending === null,
       memoryAid: table.aids.includes('memory'),
-      canRematch: seat !== null && over && table.rematch === null,
+      canRematch: seat !== null && over,
+      hasRematch: this.openRematch !== null,
       sending: this.isOnTheWay,
       hasRecord: over && this.positions.record !== null,
       replayPath: over ? addressOf({ page: 'record', id: table.id }) : null,

@@ -18,6 +18,8 @@ export interface IdentityState {
   readonly me: Me | null;
   /** This browser was signed in until now: its session was ended elsewhere, or the account was deleted. */
   readonly isSignedOut: boolean;
+  /** Why: the account is gone, so there is nothing to sign in to. */
+  readonly isDeleted: boolean;
 }
 
 /**
@@ -26,7 +28,13 @@ export interface IdentityState {
 const SETTLED = 1000;
 
 class Identity {
-  private known: IdentityState = { server: 'looking', house: null, me: null, isSignedOut: false };
+  private known: IdentityState = {
+    server: 'looking',
+    house: null,
+    me: null,
+    isSignedOut: false,
+    isDeleted: false,
+  };
   private readonly changes = new Observable();
   private asked = false;
   private settling: ReturnType<typeof setTimeout> | undefined;
@@ -59,9 +67,21 @@ class Identity {
     const [house, me] = await Promise.all([ask('house'), ask('me')]);
     if (house.ok && me.ok) {
       const isSignedOut = me.value.me === null && (this.known.me !== null || this.known.isSignedOut);
-      this.set({ server: 'there', house: house.value, me: me.value.me, isSignedOut });
+      const isDeleted = isSignedOut && (await this.isGone());
+      this.set({ server: 'there', house: house.value, me: me.value.me, isSignedOut, isDeleted });
       if (me.value.me !== null) this.takeSettings(me.value.me);
     } else this.set({ ...this.known, server: 'unreachable' });
+  }
+
+  /** Whether the account that was signed in here until now does not exist any more. */
+  private async isGone(): Promise<boolean> {
+    const { me, isDeleted } = this.known;
+    if (me === null) return isDeleted;
+    const found = await ask('profile', { params: { id: me.id } });
+    const isGone = !found.ok && found.refusal.code === 'no-such-thing';
+    // Its name goes with it, as on the device where it was deleted.
+    if (isGone && settings.get().name === me.name) settings.set({ name: '' });
+    return isGone;
   }
 
   /** Signs in as a guest, if nobody is signed in yet. */
@@ -92,7 +112,7 @@ class Identity {
       this.carrier.end();
       this.agreed.set(null);
     }
-    this.set({ ...this.known, me, isSignedOut: false });
+    this.set({ ...this.known, me, isSignedOut: false, isDeleted: false });
     // A stream belongs to an account.
     if (isAnother) wire.refresh();
     if (me !== null) settings.set({ name: me.name });

@@ -1,4 +1,4 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser';
 import type { Me } from '@taproom/contracts';
 import { type Result, refuse } from '@taproom/games';
 import { ask, type DoorProblem } from './door.ts';
@@ -6,6 +6,9 @@ import { identity } from './identity.ts';
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type SignOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** Gives up waiting for the device: what is under way is refused. */
+export const cancelPasskey = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** Adds a passkey of this device to the account. */
 export async function addPasskey(): Promise<Result<Me, DoorProblem>> {

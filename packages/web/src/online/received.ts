@@ -11,9 +11,10 @@ const isEvent = (data: Data): data is Data & GameEvent => typeof data.event === 
 
 /** The events; anything that is not an event is left out. Here a seat stays its person's, whoever plays it. */
 export const toldIn = (told: TableView['told']): Told[] =>
-  told.flatMap(({ number, at, event }) => {
+  told.flatMap(({ number, at, event, standIns }) => {
     if (!isEvent(event)) return [];
-    return [{ number, at, event: event.event === 'seat-taken' ? { ...event, isKept: true } : event }];
+    const by = standIns === undefined ? {} : { standIns };
+    return [{ number, at, event: event.event === 'seat-taken' ? { ...event, isKept: true } : event, ...by }];
   });
 
 const isOutcome = (data: Data): data is Data & Outcome =>

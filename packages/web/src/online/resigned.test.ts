@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@taproom/contracts';
 import { expect, it } from 'vitest';
-import { afterResigning, earlyEnd } from './resigned.ts';
+import { afterResigning, doBotsWait, earlyEnd } from './resigned.ts';
 
 const seat = (name: string | null, replaced: SeatInfo['replaced'] = null): SeatInfo => ({
   person: name === null ? null : { id: `id${name}`, name, kind: 'guest' },
@@ -28,4 +28,15 @@ it('knows who ended a game early', () => {
   expect(earlyEnd({ rated: false, seats: [ann, cat] })).toBe('agreed');
   expect(earlyEnd({ rated: false, seats: [seat('Ann', 'resigned'), bob, seat(null)] })).toBe('resigned');
   expect(earlyEnd({ rated: true, seats: [ann, bob, seat(null)] })).toBe('resigned');
+  // Nobody came back to a table where bots were waiting.
+  expect(earlyEnd({ rated: false, seats: [seat('Ann', 'away'), bob] })).toBe('lapsed');
+  expect(earlyEnd({ rated: false, seats: [seat('Ann', 'away'), seat(null)] })).toBe('lapsed');
+  expect(earlyEnd({ rated: true, seats: [seat('Ann', 'away'), bob] })).toBe('resigned');
+});
+
+it('knows when bots wait because they play for everyone', () => {
+  const gone = [seat('Ann', 'time'), seat('Bob', 'resigned'), seat(null)];
+  expect(doBotsWait({ rated: false, deal: null, seats: gone })).toBe(true);
+  expect(doBotsWait({ rated: true, deal: null, seats: gone })).toBe(false);
+  expect(doBotsWait({ rated: false, deal: null, seats: [seat('Ann'), ...gone] })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { FinishedTable, SeatInfo } from '@taproom/contracts';
 import { expect, it } from 'vitest';
 import { words } from '../i18n/en/index.ts';
-import { resultText, winnersOf } from './result-text.ts';
+import { byPlace, resultText, winnersOf } from './result-text.ts';
 
 const seat = (name: string | null, replaced: SeatInfo['replaced'] = null): SeatInfo => ({
   person: name === null ? null : { id: `id${name}`, name, kind: 'guest' },
@@ -33,6 +33,11 @@ it('names who won a whole game, bots too', () => {
   expect(text(ended('finished', [ann, bob, bot], [1, 3, 1]))).toMatch(/^Ann and Bot: .* shared the victory$/);
 });
 
+it('lets nobody win who has resigned, though older servers stored a first place', () => {
+  const table = ended('finished', [seat('Ann', 'time'), bob], [2, 1]);
+  expect(text(table)).toBe('Ann won');
+});
+
 it('lets nobody win an unrated game that ended early, though older servers stored places', () => {
   const table = ended('abandoned', [ann, bob, bot], [1, 3, 2]);
   expect(text(table)).toBe('Ended early, without a result');
@@ -46,4 +51,9 @@ it('says that a rated game ended early, and names those who stayed', () => {
   );
   // Everyone resigned.
   expect(text(ended('abandoned', [bob, bot], [2, 1], true))).toBe('Ended early, without a result');
+});
+
+it('lists everyone by place', () => {
+  expect(byPlace(ended('finished', [ann, bob, bot], [2, 3, 1]))).toEqual([2, 0, 1]);
+  expect(byPlace({ ...ended('abandoned', [ann, bob, bot], []), results: null })).toEqual([0, 1, 2]);
 });

@@ -12,6 +12,7 @@ import { wordsOf } from '../rules/search.ts';
 import { type LoadedLibrary, useLibrary } from '../rules/useLibrary.ts';
 import NotFoundPage from './NotFoundPage.tsx';
 import './learn.css';
+import './paper.css';
 
 /** The terms of a game, if there is such a game. */
 export default function GlossaryPage({ game }: { readonly game: string }): ReactNode {
@@ -38,7 +39,7 @@ function TermsIn({ sign, library }: TermsInProps): ReactNode {
     return words.length === 0 ? entries : searchTerms(entries, words);
   }, [entries, query]);
   return (
-    <div className="learn-page narrow">
+    <div className="learn-page narrow glossary-page">
       <h1>{around.glossary.title(sign.title)}</h1>
       <SearchField
         label={around.glossary.search}

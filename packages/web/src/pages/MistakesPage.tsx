@@ -162,6 +162,7 @@ interface DeckCardProps {
 
 function DeckCard({ found: { game, subject, review, exercise }, ...rest }: DeckCardProps): ReactNode {
   const of = useReviewedGame(game, exercise.seat);
+  if (of === null) return <Waiting />;
   return (
     <Practice of={of} exercise={exercise} judge={attempt => judgeAgain(review, subject, attempt)} {...rest} />
   );

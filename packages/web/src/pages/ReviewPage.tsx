@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { Link } from 'wouter';
 import { DeadEnd } from '../app/DeadEnd.tsx';
 import { RadioField } from '../app/RadioField.tsx';
+import { Waiting } from '../app/Waiting.tsx';
 import { useFaces } from '../play/faces.tsx';
 import type { ReplayGame } from '../replay/game.ts';
 import type { ReplayedPage } from '../replay/useMoveInAddress.ts';
@@ -79,6 +80,7 @@ function Reviewed({ game, review, replay }: ReviewedProps): ReactNode {
   const state = useSyncExternalStore(review.subscribe, review.get);
   const of = useReviewedGame(game, review.subject.own);
   const [practised, setPractised] = useState<readonly Exercise[] | null>(null);
+  if (of === null) return <Waiting />;
   if (practised !== null)
     return <Round of={of} review={review} exercises={practised} onLeave={() => setPractised(null)} />;
   return (
@@ -93,7 +95,9 @@ function Reviewed({ game, review, replay }: ReviewedProps): ReactNode {
           {words.mistakes}
         </Link>
       </p>
-      {state.review !== null && <Seats of={of} review={state.review} onTry={setPractised} />}
+      {state.review !== null && (
+        <Seats of={of} review={state.review} working={state.working?.part ?? null} onTry={setPractised} />
+      )}
     </div>
   );
 }
@@ -101,6 +105,8 @@ function Reviewed({ game, review, replay }: ReviewedProps): ReactNode {
 interface SeatsProps {
   readonly of: ReviewedGame;
   readonly review: KeptReview;
+  /** What is being worked on. */
+  readonly working: 'curve' | Seat | null;
   readonly onTry: (exercises: readonly Exercise[]) => void;
 }
 
@@ -108,7 +114,7 @@ interface SeatsProps {
  * The players, one at a time: first what can be learned from (how they played, their luck, their key moments), and at
  * the end the account. The curve is of all players.
  */
-function Seats({ of, review, onTry }: SeatsProps): ReactNode {
+function Seats({ of, review, working, onTry }: SeatsProps): ReactNode {
   const words = useReviewWords();
   const { table } = of.game;
   const order = seatOrder(table, of.own);
@@ -134,9 +140,9 @@ function Seats({ of, review, onTry }: SeatsProps): ReactNode {
           className="review-seats"
         />
         {account === undefined ? (
-          <p>{words.waits}</p>
+          <p>{working === seat ? words.underWay : words.waits}</p>
         ) : (
-          <SummaryPanel of={of} account={account} accounts={accounts} />
+          <SummaryPanel of={of} account={account} accounts={accounts} review={review} />
         )}
       </section>
       <CurvePanel of={of} review={review} />

@@ -10,6 +10,7 @@ import { countFound, lookUp } from '../rules/look-up.ts';
 import { placeId } from '../rules/RuleArticle.tsx';
 import type { Section } from '../rules/rules.ts';
 import { SearchField } from '../rules/SearchField.tsx';
+import { unbroken } from '../rules/unbroken.ts';
 import { type LoadedLibrary, useLibrary } from '../rules/useLibrary.ts';
 import NotFoundPage from './NotFoundPage.tsx';
 import './paper.css';
@@ -66,7 +67,7 @@ function RulesIn({ sign, number, library }: RulesOfProps & { readonly library: L
       </header>
       <Contents game={sign.id} sections={library.sections} here={number} />
       <div className="rules-text">
-        {!isSearch && library.book.rules.intro.map(text => <p key={text}>{text}</p>)}
+        {!isSearch && library.book.rules.intro.map(text => <p key={text}>{unbroken(text)}</p>)}
         <Findings
           found={found}
           at={{ game: sign.id, book: library.book, prefix: PREFIX, words: found.words, here: number }}

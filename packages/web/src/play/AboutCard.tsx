@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import { placeNote } from '../guide/place.ts';
+import { useProjectedScores } from '../projection/projected-scores.tsx';
 import { Glossed } from '../rules/Glossed.tsx';
 import { readerOf } from '../text-table/reader.ts';
 import type { About } from './face.ts';
@@ -51,7 +52,8 @@ function AboutCard({ game, asked, onClose, onHold }: AboutCardProps): ReactNode 
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { view } = useLookedAt(game, now, useLookBack().at);
   const openRule = useOpenRule();
-  const about = spoken.speech.about(asked.key, { ...now, view }, readerOf(now, { words, spoken }));
+  const answer = spoken.speech.about(asked.key, { ...now, view }, readerOf(now, { words, spoken }));
+  const about = useWithExpected(asked.key, answer);
   const rule = about?.rule ?? null;
   const read = (): void => {
     if (rule === null) return;
@@ -78,6 +80,20 @@ function AboutCard({ game, asked, onClose, onHold }: AboutCardProps): ReactNode 
   );
 }
 
+/**
+ * The score that a seat can expect stands on the table of every game: it has an answer of its own, as `expected:SEAT:…`, and
+ * whoever asks about a player learns it, too.
+ */
+function useWithExpected(key: string, about: About | null): About | null {
+  const { atTable } = useWords();
+  const [kind, seat] = key.split(':');
+  const points = useProjectedScores()?.[Number(seat)] ?? null;
+  if (points === null) return about;
+  const title = atTable.expected(Math.round(points));
+  if (kind === 'expected') return { title, lines: [atTable.expectedMeans], rule: null };
+  return kind === 'player' && about !== null ? { ...about, lines: [...about.lines, `${title}.`] } : about;
+}
+
 interface CardProps {
   readonly asked: AskedAbout;
   readonly about: About;
@@ -91,11 +107,11 @@ const ID = 'about-card';
 /** What someone chooses from, and the bar with the ways on: explaining one thing must not hide the others. */
 const CHOICES = '[data-choosable], [data-guide="hand"], [data-guide="tiles"], [data-guide="bar"]';
 
-/** Where the choices are that can be seen together with a thing. */
-const choicesAround = (thing: Element): readonly DOMRect[] =>
-  [...(thing.closest('dialog') ?? document).querySelectorAll(CHOICES)].map(choice =>
-    choice.getBoundingClientRect(),
-  );
+/** What the guide says: two bubbles must not lie on each other. */
+const GUIDE = '.guide-note';
+
+const boxesAround = (thing: Element, wanted: string): readonly DOMRect[] =>
+  [...(thing.closest('dialog') ?? document).querySelectorAll(wanted)].map(one => one.getBoundingClientRect());
 
 function Card({ asked, about, onHold, onLeave, children }: CardProps): ReactNode {
   const { thing, by } = asked;
@@ -111,7 +127,9 @@ function Card({ asked, about, onHold, onLeave, children }: CardProps): ReactNode
       const { offsetWidth: width, offsetHeight: height } = current;
       const { clientWidth, clientHeight } = document.documentElement;
       const screen = { width: clientWidth, height: clientHeight };
-      setPlace(placeNote({ width, height }, [thing.getBoundingClientRect()], screen, choicesAround(thing)));
+      const thingAt = [thing.getBoundingClientRect()];
+      const [free, never] = [boxesAround(thing, CHOICES), boxesAround(thing, GUIDE)];
+      setPlace(placeNote({ width, height }, thingAt, screen, free, never));
     };
     find();
     addEventListener('resize', find);

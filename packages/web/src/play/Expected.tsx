@@ -17,10 +17,25 @@ export function Expected({ seat, otherwise = null }: ExpectedProps): ReactNode {
   if (points === null) return otherwise;
   const says = atTable.expected(Math.round(points));
   return (
-    <span className="expected" title={says}>
-      <span aria-hidden="true">≈ {Math.round(points)}</span>
+    <span className="expected" data-about={`expected:${seat}:own`}>
+      <span aria-hidden="true">
+        <span className="expected-word">{atTable.expectedWord} </span>≈ {Math.round(points)}
+      </span>
       <span className="visually-hidden">{says}</span>
     </span>
+  );
+}
+
+/** The same in a sentence, where a player is looked at closely. */
+export function ExpectedInWords({ seat }: Pick<ExpectedProps, 'seat'>): ReactNode {
+  const { atTable } = useWords();
+  const points = useProjectedScores()?.[seat] ?? null;
+  return points === null ? null : (
+    <p>
+      <b>{atTable.expected(Math.round(points))}</b>
+      <br />
+      {atTable.expectedMeans}
+    </p>
   );
 }
 

@@ -33,8 +33,10 @@ export function Zoom({ className = '', children }: ZoomProps): ReactNode {
   const scale = useRef(1);
   const isWhole = zoomed.scale === 1;
   useLayoutEffect(() => {
+    const isAtFirst = zoomed === WHOLE && scale.current === 1;
     scale.current = zoomed.scale;
-    frame.current?.scrollTo(zoomed.left, zoomed.top);
+    // To scroll is to lay out: at first, before everything else of the table is there, it would be done twice.
+    if (!isAtFirst) frame.current?.scrollTo(zoomed.left, zoomed.top);
   }, [zoomed]);
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Candidate } from '@taproom/bots';
-import type { Reach } from '@taproom/bots/puzzles/solving';
 import type { GameId, Refusal, Seat } from '@taproom/games';
 import type { ComponentType, ReactNode } from 'react';
 import type { ExploreGameWords } from '../explore/words.ts';
@@ -7,7 +6,9 @@ import type { GuideStep } from '../guide/steps.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Lessons } from '../lessons/lesson.ts';
 import type { Happening } from '../log/happenings.ts';
+import type { PuzzleTools } from '../puzzles/tools.ts';
 import type { PuzzleGameWords } from '../puzzles/words.ts';
+import type { ReviewGameWords } from '../review/game-words.ts';
 import type { PlayerAid } from '../rules/aid.ts';
 import type { Glossary } from '../rules/glossary.ts';
 import type { Questions } from '../rules/questions.ts';
@@ -17,6 +18,7 @@ import type { Passage } from '../text-table/passage.ts';
 import type { Reader } from '../text-table/reader.ts';
 import type { GameVocabulary } from '../text-table/vocabulary.ts';
 import type { GameTypes, PlayedGame, PlayedRules, Snapshot } from './game.ts';
+import type { PointsWords } from './points.ts';
 
 /**
  * What the client knows about a game comes in parts. The sign is small and loads with the first page: enough to list
@@ -45,14 +47,18 @@ export interface Sign {
   /** Pages of the game besides table and rules: `/score/<game>`, `/print/<game>`. */
   readonly pages: readonly SignPage[];
   learning(): Promise<Learning>;
+  /** Loads what it calls its points, in a language. */
+  points(language: Language): Promise<PointsWords>;
   /** Loads its lessons in a language; null if it has none. */
   readonly lessons: ((language: Language) => Promise<Lessons>) | null;
   /** Loads what it says about its puzzles, in a language; null if it has none. */
   readonly puzzles: ((language: Language) => Promise<PuzzleGameWords>) | null;
-  /** Loads what finds out, in the middle of a puzzle, what can still be reached; null if its puzzles have one turn. */
-  readonly reach: (() => Promise<Reach>) | null;
+  /** Loads what it adds to the board of its puzzles; null if that is nothing. */
+  readonly puzzleTools: (() => Promise<PuzzleTools>) | null;
   /** Loads what it says about its choices, in a language; null if what they change was not measured. */
   readonly explore: ((language: Language) => Promise<ExploreGameWords>) | null;
+  /** What its reviews call the parts of a score; null if it has no coach. */
+  readonly review: ((language: Language) => Promise<ReviewGameWords>) | null;
   /** Loads the form for the options of the game, in a language; null if the game has none. */
   readonly options: ((language: Language) => Promise<OptionsForm>) | null;
   face(): Promise<Face>;
@@ -147,6 +153,8 @@ export interface Face<Of extends GameTypes = GameTypes> {
   partOf(event: Of['event'], before: LogPart | null): LogPart | null;
   /** Whether an event starts a new entry even if the previous one was of the same part. */
   standsAlone(event: Of['event']): boolean;
+  /** Whether an event only follows from the rules: nobody decided it, so the log never says that a stand-in did it. */
+  follows(event: Of['event']): boolean;
   cue(event: Of['event']): Sound | undefined;
 
   // ---- Learning

@@ -62,6 +62,12 @@ export function useFace(): Spoken {
   return spoken;
 }
 
+/** The game and the version of the rules of the table around; null away from tables. */
+export function useTableRules(): { readonly game: GameId; readonly rules: number } | null {
+  const spoken = useContext(SpokenContext);
+  return spoken === null ? null : { game: spoken.sign.id, rules: spoken.rules };
+}
+
 export const speak = async (faces: Faces, sign: Sign, language: Language, rules: Game): Promise<Spoken> => {
   const face = await faces.load(sign);
   return { sign, rules: rules.rules, face, speech: await face.speak(language, rules) };

@@ -112,6 +112,8 @@ export interface Snapshot<Of extends GameTypes = GameTypes> {
   /** Whether the table agreed to show what is known about hands that were seen. */
   readonly memoryAid: boolean;
   readonly canRematch: boolean;
+  /** Whether someone has already set up the next game at a shared table; undefined where nobody else could. */
+  readonly hasRematch?: boolean;
   /** A turn that was confirmed is not where the game is kept yet: it is on its way, or waits to be sent. */
   readonly sending?: boolean;
   /** Whether the record is available, with all hands in it. */

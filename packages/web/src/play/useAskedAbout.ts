@@ -25,7 +25,9 @@ const THING = '[data-about]';
 const POINTING = 450;
 const PRESSING = 500;
 const LEAVING = 400;
-/** A finger that moves further than this, in pixels, scrolls. */
+/** How long a card may stay that has become wrong. */
+const WATCHING = 120;
+/** A finger that moves further than this, in pixels, scrolls; a mouse that moves less still rests. */
 const STILL = 10;
 /** A thing that has moved further than this, in pixels, is no longer beside its card. */
 const APART = 60;
@@ -35,18 +37,22 @@ export const isPinned = (asked: AskedAbout | null): boolean => asked !== null &&
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(THING) : null;
 
+const keyOf = (thing: Element): string => thing.getAttribute('data-about') ?? '';
+
 const askedAbout = (thing: Element, by: AskedAbout['by']): AskedAbout => ({
   thing,
-  key: thing.getAttribute('data-about') ?? '',
+  key: keyOf(thing),
   by,
   at: thing.getBoundingClientRect(),
 });
 
+type PointOnScreen = Readonly<Record<'x' | 'y', number>>;
+
+const between = (one: PointOnScreen, other: PointOnScreen): number =>
+  Math.hypot(one.x - other.x, one.y - other.y);
+
 /** How far a thing is from where it was when it was asked about, in pixels. */
-const wayOf = ({ thing, at }: AskedAbout): number => {
-  const { x, y } = thing.getBoundingClientRect();
-  return Math.hypot(x - at.x, y - at.y);
-};
+const wayOf = ({ thing, at }: AskedAbout): number => between(thing.getBoundingClientRect(), at);
 
 const isVisible = (thing: Element): boolean => {
   const { width, height } = thing.getBoundingClientRect();
@@ -85,20 +91,55 @@ export function useAskedAbout(root: RefObject<HTMLElement | null>): Asking {
       setAsked(askedAbout(thing, by));
     };
     /** Where a finger came down, until it is clear whether it presses long. */
-    let pressed: { readonly x: number; readonly y: number } | null = null;
+    let pressed: PointOnScreen | null = null;
     /** A long press has been answered: lifting the finger must not play anything. */
     let isAnswered = false;
+    /** Where the mouse was last; null until it is first heard of. */
+    let mouse: PointOnScreen | null = null;
+    /** Where the mouse rests while the page moves things under it: nobody has asked about those. */
+    let resting: PointOnScreen | null = null;
 
-    on(element, 'pointerover', ({ target, pointerType, buttons }) => {
-      if (pointerType !== 'mouse' || buttons > 0 || isPinned(current.current)) return;
+    /** The key of what the mouse was moved to. It may be redrawn while the mouse is there. */
+    let wanted: string | null = null;
+
+    /** The key of what was just played: whoever has chosen it knows it, and its card would only stay behind. */
+    let played: string | null = null;
+
+    const pointAt = (target: EventTarget | null): void => {
       const thing = thingAt(target);
-      if (thing === null) return;
+      if (thing === null || keyOf(thing) !== played) played = null;
+      if (thing === null || played !== null || isPinned(current.current)) return;
+      wanted = keyOf(thing);
       if (thing === current.current?.thing) hold();
       else later(POINTING, () => ask(thing, 'pointing'));
+    };
+    on(element, 'pointerover', ({ target, pointerType, buttons, clientX, clientY }) => {
+      if (pointerType !== 'mouse' || buttons > 0) return;
+      const thing = thingAt(target);
+      const isSame = thing !== null && keyOf(thing) === wanted;
+      const at = { x: clientX, y: clientY };
+      if (!isSame && (mouse === null || between(mouse, at) === 0)) resting ??= at;
+      if (isSame || resting === null) pointAt(target);
+      else if (!isPinned(current.current)) later(LEAVING, close);
     });
+    on(
+      document,
+      'pointermove',
+      ({ target, pointerType, buttons, clientX, clientY }) => {
+        if (pointerType !== 'mouse') return;
+        mouse = { x: clientX, y: clientY };
+        if (resting === null || between(mouse, resting) <= STILL) return;
+        resting = null;
+        if (buttons === 0 && target instanceof Node && element.contains(target)) pointAt(target);
+      },
+      true,
+    );
     on(element, 'pointerout', ({ relatedTarget, pointerType }) => {
       if (pointerType !== 'mouse' || isPinned(current.current)) return;
-      if (thingAt(relatedTarget) === null) later(LEAVING, close);
+      if (thingAt(relatedTarget) !== null) return;
+      wanted = null;
+      played = null;
+      later(LEAVING, close);
     });
     on(element, 'pointerdown', ({ target, pointerType, clientX, clientY }) => {
       isAnswered = false;
@@ -115,7 +156,7 @@ export function useAskedAbout(root: RefObject<HTMLElement | null>): Asking {
     });
     on(element, 'pointermove', ({ clientX, clientY, pointerType }) => {
       if (pressed === null || pointerType === 'mouse') return;
-      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > STILL) lift();
+      if (between(pressed, { x: clientX, y: clientY }) > STILL) lift();
     });
     const lift = (): void => {
       if (pressed === null) return;
@@ -140,8 +181,13 @@ export function useAskedAbout(root: RefObject<HTMLElement | null>): Asking {
         const { target } = event;
         const thing = thingAt(target);
         const isActive = target instanceof Element && target.closest(ACTIVE) !== null;
-        if (thing !== null && !isActive) ask(thing, 'press');
-        else close();
+        wanted = null;
+        if (thing !== null && !isActive) {
+          ask(thing, 'press');
+          return;
+        }
+        played = thing === null ? null : keyOf(thing);
+        close();
       },
       true,
     );
@@ -198,12 +244,13 @@ export function useAskedAbout(root: RefObject<HTMLElement | null>): Asking {
   };
   useKeys({ I: () => step(1), 'Shift+I': () => step(-1) });
 
-  // A thing that is gone has nothing to say, nor has one that the page has pushed elsewhere.
+  // A thing that is gone has nothing to say, nor has one that was replaced or that the page has pushed elsewhere.
   useEffect(() => {
     if (asked === null) return;
     const watch = setInterval(() => {
-      if (!asked.thing.isConnected || wayOf(asked) > APART) close();
-    }, LEAVING);
+      const { thing, key } = asked;
+      if (!thing.isConnected || keyOf(thing) !== key || wayOf(asked) > APART) close();
+    }, WATCHING);
     return () => clearInterval(watch);
   }, [asked, close]);
   return { asked, close, hold };

@@ -33,7 +33,9 @@ export function stopsOf(
 ): number[] {
   const turns = lastTurns(spoken, now);
   const [first] = turns;
-  if (first === undefined) return [];
+  // A deal, or a round that begins, is nobody's turn.
+  const isTurn = turns.some(({ events }) => events.some(event => !spoken.face.follows(event)));
+  if (first === undefined || !isTurn) return [];
   const before = toldTurns(spoken, now).findLast(({ number }) => number < first.number)?.at ?? 0;
   return [before, ...turns.map(({ at }) => at)];
 }

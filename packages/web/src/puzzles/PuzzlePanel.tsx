@@ -1,23 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../app/words.tsx';
-import { namesFor } from '../log/names.ts';
-import { tell } from '../log/tell.ts';
-import { useFace } from '../play/faces.tsx';
-import { namesOf } from '../play/names.ts';
-import { useLevels } from '../play/signs.ts';
-import { answerEvents, type PuzzleGame } from './game.ts';
+import { PuzzleReasons } from './PuzzleReasons.tsx';
 import type { PuzzleTableProps } from './PuzzleTable.tsx';
-import type { PuzzleVerdict, SessionState } from './session.ts';
-import type { LoadedPuzzleWords } from './words.ts';
+import { ShownAnswer, Verdict } from './PuzzleVerdict.tsx';
+import type { PuzzleMode, SessionState } from './session.ts';
+import type { PuzzleWords } from './words.ts';
 
 interface PuzzlePanelProps extends PuzzleTableProps {
   readonly state: SessionState;
   readonly secondsLeft: number | null;
 }
 
-/** What is asked, then what became of the answer and what was right. */
+/** What became of the answer, what was right, and the way on. */
 export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
-  const { session, state, words, secondsLeft, onAgain, onLeave } = props;
+  const { session, state, rules, words, secondsLeft, onAgain, onLeave } = props;
   const { general } = words;
   const { mode, verdict, isOver, solved, game, rightTurns } = state;
   const isCounted = mode.mode === 'streak' || mode.mode === 'rush';
@@ -38,9 +33,15 @@ export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
           <Verdict verdict={verdict} game={game} state={state} words={words} />
         )}
         {!isDone && rightTurns > 0 && <p className="puzzle-so-far">{general.rightSoFar(rightTurns)}</p>}
-        {!isDone && game !== null && <p>{general.kinds[game.puzzle.kind]}</p>}
       </div>
-      {verdict !== null && game !== null && mode.mode !== 'rush' && <ShownAnswer game={game} {...props} />}
+      {verdict !== null && game !== null && mode.mode !== 'rush' && (
+        <>
+          <ShownAnswer game={game} rules={rules} isOther={verdict.isOther} words={words} />
+          {game.puzzle.kind === 'judgement' && (
+            <PuzzleReasons verdict={verdict} game={game} rules={rules} words={words} />
+          )}
+        </>
+      )}
       <div className="puzzle-foot">
         <p className="puzzle-facts">
           {game !== null && <span>{general.number(game.puzzle.rating)}</span>}
@@ -70,7 +71,7 @@ export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
           )}
           {!isDone && mode.mode !== 'rush' && (
             <button type="button" className="button" onClick={() => session.showAnswer()}>
-              {general.showAnswer}
+              {general.showAnswer} {priceOf(mode, state.isRated, general)}
             </button>
           )}
           <button type="button" className="button quiet" onClick={onLeave}>
@@ -82,66 +83,8 @@ export function PuzzlePanel(props: PuzzlePanelProps): ReactNode {
   );
 }
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-
-interface VerdictProps {
-  readonly verdict: PuzzleVerdict;
-  readonly game: PuzzleGame;
-  readonly state: SessionState;
-  readonly words: LoadedPuzzleWords;
-}
-
-/** Whether it was right, by how many points, and what that did to the rating. */
-function Verdict({ verdict, game, state, words }: VerdictProps): ReactNode {
-  const { general, own } = words;
-  const { isRight, end, score, cost, change } = verdict;
-  const { kind, best, next } = game.puzzle;
-  const lead = own.score(best - next);
-  const isAnswer = isRight || end === 'shown';
-  const said = (): string => {
-    if (kind === 'judgement')
-      return isAnswer
-        ? general.bestOnAverage(own.score(Math.round(best - next)))
-        : general.costOnAverage(own.score(Math.round(cost ?? 0)));
-    if (kind === 'last-round') return isAnswer ? general.best(lead) : general.worse(lead);
-    if (end === 'shown') return general.possible(own.score(best), lead);
-    if (isRight) return general.rightBy(own.score(best), lead);
-    const reached = score ?? 0;
-    const say = end === 'lost' ? general.lost : general.reached;
-    return say(own.score(reached), own.score(best), own.score(best - reached));
-  };
-  return (
-    <p className={isRight ? 'puzzle-verdict right' : 'puzzle-verdict wrong'}>
-      <strong>{isRight ? general.right : end === 'shown' ? general.notSolved : general.wrong}</strong>{' '}
-      {said()}{' '}
-      <span className="puzzle-change">
-        {change === null
-          ? general.unrated
-          : general.change(signed.format(change).replace('-', '−'), Math.round(state.player.rating))}
-      </span>
-    </p>
-  );
-}
-
-/** The best way to play, turn by turn, in the words of the game's log. */
-function ShownAnswer({ game, rules, words }: PuzzlePanelProps & { readonly game: PuzzleGame }): ReactNode {
-  const { log } = useWords();
-  const { speech } = useFace();
-  const { game: id, seat, sitters } = game.get();
-  const levels = useLevels(id);
-  const names = namesFor({ called: namesOf(sitters, levels), reader: seat, levels });
-  const turns = answerEvents(rules, game.puzzle).map(events =>
-    tell(speech.happenings(events, seat), log, names),
-  );
-  return (
-    <div className="puzzle-answer">
-      <h2>{words.general.answer}</h2>
-      <ol>
-        {turns.map((text, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name than their place.
-          <li key={i}>{text}</li>
-        ))}
-      </ol>
-    </div>
-  );
+/** What it costs to be shown the answer. */
+function priceOf({ mode }: PuzzleMode, isRated: boolean, words: PuzzleWords): string {
+  if (mode === 'streak') return words.endsStreak;
+  return isRated ? words.costsRating : '';
 }

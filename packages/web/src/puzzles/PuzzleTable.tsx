@@ -2,6 +2,7 @@ import type { Game } from '@taproom/games';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { GameTable } from '../play/GameTable.tsx';
 import { PuzzlePanel } from './PuzzlePanel.tsx';
+import { PuzzleQuestion } from './PuzzleQuestion.tsx';
 import type { PuzzleSession } from './session.ts';
 import type { LoadedPuzzleWords } from './words.ts';
 
@@ -31,13 +32,14 @@ function useSecondsLeft(session: PuzzleSession): number | null {
   return isRunning ? Math.max(0, Math.ceil((end - now) / SECOND)) : null;
 }
 
-/** The board of a puzzle, and what is asked and answered below it. */
+/** What is asked, the board of the puzzle, and below it what became of the answer. */
 export function PuzzleTable(props: PuzzleTableProps): ReactNode {
   const { session } = props;
   const state = useSyncExternalStore(session.subscribe, session.get);
   const left = useSecondsLeft(session);
   return (
     <div className="puzzle-page" data-puzzle={state.game?.puzzle.id}>
+      {state.game !== null && <PuzzleQuestion game={state.game} words={props.words} />}
       <div className="puzzle-board">
         {state.game !== null && <GameTable key={session.round} game={state.game} />}
       </div>

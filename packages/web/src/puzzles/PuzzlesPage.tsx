@@ -1,5 +1,4 @@
 import type { PuzzleBook } from '@taproom/bots/puzzles';
-import type { Reach } from '@taproom/bots/puzzles/solving';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useGames } from '../app/registries.tsx';
 import { useFetched, useLoaded } from '../app/useLoaded.ts';
@@ -15,6 +14,7 @@ import { PuzzleHome } from './PuzzleHome.tsx';
 import { PuzzleTable } from './PuzzleTable.tsx';
 import { keptPlayer } from './player.ts';
 import { type PuzzleMode, PuzzleSession } from './session.ts';
+import { NO_TOOLS, type PuzzleTools } from './tools.ts';
 import { type LoadedPuzzleWords, loadPuzzleWords, type PuzzleGameWords } from './words.ts';
 import './puzzles.css';
 
@@ -43,7 +43,7 @@ function PuzzlesOf({ sign, loadOwn }: PuzzlesOfProps): ReactNode {
     [loadOwn],
   );
   const loadPuzzles = useCallback(
-    async () => ({ book: await loadBook(sign.id), reach: (await sign.reach?.()) ?? null }),
+    async () => ({ book: await loadBook(sign.id), tools: (await sign.puzzleTools?.()) ?? NO_TOOLS }),
     [sign],
   );
   const words = useLoaded(loadWords);
@@ -55,13 +55,13 @@ function PuzzlesOf({ sign, loadOwn }: PuzzlesOfProps): ReactNode {
 interface PuzzlesProps {
   readonly sign: Sign;
   readonly book: PuzzleBook;
-  readonly reach: Reach | null;
+  readonly tools: PuzzleTools;
   readonly words: LoadedPuzzleWords;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-function Puzzles({ sign, book, reach, words }: PuzzlesProps): ReactNode {
+function Puzzles({ sign, book, tools, words }: PuzzlesProps): ReactNode {
   const rules = useGames().find(book.game, book.rules);
   const kept = useMemo(() => keptPlayer(sign.id), [sign.id]);
   const [session, setSession] = useState<PuzzleSession | null>(null);
@@ -69,7 +69,7 @@ function Puzzles({ sign, book, reach, words }: PuzzlesProps): ReactNode {
   const begin = (mode: PuzzleMode): void => {
     const clock = { now: () => performance.now(), random: Math.random, today };
     const isText = (): boolean => settings.get().table === 'text';
-    setSession(new PuzzleSession({ game: rules.value, book, kept, isText, reach, ...clock }, mode));
+    setSession(new PuzzleSession({ game: rules.value, book, kept, isText, tools, ...clock }, mode));
   };
   if (session === null)
     return <PuzzleHome sign={sign} book={book} kept={kept} words={words} onBegin={begin} />;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reach } from '@taproom/bots/heaven-and-ale/reach';
 import type { PuzzleBook } from '@taproom/bots/puzzles';
 import { expectOk, GAMES, type GameId } from '@taproom/games';
 import { describe, expect, it } from 'vitest';
+import { puzzleTools as cloisterTools } from '../games/heaven-and-ale/puzzle-tools.ts';
+import { puzzleTools as tavernTools } from '../games/heros-tavern/puzzle-tools.ts';
 import type { Kept } from '../kept.ts';
 import type { PuzzleGame } from './game.ts';
 import type { PuzzlePlayer } from './player.ts';
@@ -33,7 +34,7 @@ function begin(id: GameId, mode: PuzzleMode, device: Device): PuzzleSession {
     random: () => 0,
     today: () => '2026-11-17',
     isText: () => false,
-    reach: id === 'heaven-and-ale' ? reach : null,
+    tools: id === 'heaven-and-ale' ? cloisterTools : tavernTools,
   };
   return new PuzzleSession(parts, mode);
 }
@@ -154,6 +155,8 @@ describe.each(GAMES.ids)('puzzles of %s', id => {
     device.time = RUSH_MS;
     session.tick();
     expect(session.get()).toMatchObject({ isOver: true, solved: 2 });
+    // So is the puzzle on the board: nobody chooses anything there any more.
+    expect(session.get().game?.get()).toMatchObject({ mayAct: false, plan: null });
     expect(device.stored?.bestRush).toBe(2);
 
     const again = begin(id, { mode: 'rush' }, device);

@@ -1,5 +1,4 @@
 import type { PuzzleBook, RatedPuzzle } from '@taproom/bots/puzzles';
-import type { Reach } from '@taproom/bots/puzzles/solving';
 import type { Game } from '@taproom/games';
 import type { Kept } from '../kept.ts';
 import { Observable } from '../observable.ts';
@@ -7,6 +6,7 @@ import { nearestPuzzle, puzzleOfDay } from './book.ts';
 import { type Answered, PuzzleGame } from './game.ts';
 import { afterAttempt, chanceAgainst } from './glicko.ts';
 import { NEW_PLAYER, type PuzzlePlayer } from './player.ts';
+import type { PuzzleTools } from './tools.ts';
 
 /** What someone does with the puzzles. A streak lasts until the first mistake, a rush for three minutes. */
 export type PuzzleMode =
@@ -15,6 +15,8 @@ export type PuzzleMode =
 
 /** What became of an answer, and of the rating. */
 export interface PuzzleVerdict extends Answered {
+  /** How much of a wrong answer is right, from 0 to 1. */
+  readonly partly: number;
   /** How the rating changed; null if the answer was not rated. */
   readonly change: number | null;
 }
@@ -25,6 +27,8 @@ export interface SessionState {
   readonly player: PuzzlePlayer;
   readonly game: PuzzleGame | null;
   readonly verdict: PuzzleVerdict | null;
+  /** Whether an answer to this puzzle changes the rating. */
+  readonly isRated: boolean;
   /** How many turns of the puzzle were right so far, as far as that is known before it is over. */
   readonly rightTurns: number;
   /** Solved in this streak or rush. */
@@ -47,10 +51,16 @@ const HARDER = 50;
 /** A turn that costs this many points on average is simply wrong; half of them, half wrong. */
 const WRONG = 6;
 
-/** How much of an answer is right, from 0 to 1. One that is partly right never raises a rating. */
-function creditOf({ isRight, cost }: Answered, player: PuzzlePlayer, rating: number): number {
+/** How much of an answer is right, from 0 to 1. */
+function shareOf({ isRight, cost }: Answered): number {
   if (isRight) return 1;
-  return cost === null ? 0 : Math.min(chanceAgainst(player, rating), Math.max(0, 1 - cost / WRONG));
+  return cost === null ? 0 : Math.max(0, 1 - cost / WRONG);
+}
+
+/** What an answer counts for the rating. One that is partly right never raises it. */
+function creditOf(answered: Answered, player: PuzzlePlayer, rating: number): number {
+  const share = shareOf(answered);
+  return answered.isRight ? share : Math.min(chanceAgainst(player, rating), share);
 }
 
 interface SessionParts {
@@ -63,8 +73,7 @@ interface SessionParts {
   readonly today: () => string;
   /** Whether puzzles are played at a text table. */
   readonly isText: () => boolean;
-  /** What can still be reached in the middle of a puzzle. */
-  readonly reach: Reach | null;
+  readonly tools: PuzzleTools;
 }
 
 /** Solving puzzles in one of the modes. */
@@ -84,6 +93,7 @@ export class PuzzleSession {
       player: parts.kept.get() ?? NEW_PLAYER,
       game: null,
       verdict: null,
+      isRated: false,
       rightTurns: 0,
       solved: 0,
       wrong: 0,
@@ -128,11 +138,11 @@ export class PuzzleSession {
 
   private show(puzzle: RatedPuzzle): void {
     const { parts } = this;
-    const game = new PuzzleGame(parts.game, puzzle, parts.isText, parts.reach);
+    const game = new PuzzleGame(parts.game, puzzle, parts.isText, parts.tools);
     game.onOver = answered => this.answered(puzzle, answered);
     game.onRightTurn = rightTurns => this.set({ rightTurns });
     this.round++;
-    this.set({ game, verdict: null, rightTurns: 0 });
+    this.set({ game, verdict: null, isRated: this.isRated(puzzle), rightTurns: 0 });
   }
 
   private choose(): RatedPuzzle | null {
@@ -162,21 +172,29 @@ export class PuzzleSession {
   }
 
   private answered(puzzle: RatedPuzzle, answered: Answered): void {
-    const { mode, player, end } = this.state;
+    const { player, end } = this.state;
     if (end !== null && this.parts.now() >= end) {
       this.finish();
       return;
     }
-    const isTimed = mode.mode === 'streak' || mode.mode === 'rush';
-    const isRated = !isTimed && !player.done.includes(puzzle.id);
+    const isRated = this.isRated(puzzle);
     const after = isRated
       ? afterAttempt(player, puzzle.rating, creditOf(answered, player, puzzle.rating))
       : player;
     const done = [...new Set([...player.done, puzzle.id])];
     this.keep({ ...player, rating: after.rating, deviation: after.deviation, done });
     const change = isRated ? Math.round(after.rating) - Math.round(player.rating) : null;
-    this.set({ verdict: { ...answered, change } });
-    if (isTimed) this.count(answered.isRight);
+    this.set({ verdict: { ...answered, partly: answered.isRight ? 0 : shareOf(answered), change } });
+    if (this.isTimed) this.count(answered.isRight);
+  }
+
+  private get isTimed(): boolean {
+    const { mode } = this.state.mode;
+    return mode === 'streak' || mode === 'rush';
+  }
+
+  private isRated({ id }: RatedPuzzle): boolean {
+    return !this.isTimed && !this.state.player.done.includes(id);
   }
 
   private count(isRight: boolean): void {
@@ -190,7 +208,9 @@ export class PuzzleSession {
   }
 
   private finish(): void {
-    const { mode, player, solved } = this.state;
+    const { mode, player, solved, game } = this.state;
+    // When the time is up, the puzzle on the board is over, too.
+    game?.close();
     this.keep({
       ...player,
       bestStreak: mode.mode === 'streak' ? Math.max(player.bestStreak, solved) : player.bestStreak,

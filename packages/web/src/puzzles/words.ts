@@ -1,3 +1,4 @@
+import type { PuzzleKind } from '@taproom/bots/puzzles';
 import { loadByLanguage } from '../i18n/by-language.ts';
 import type { puzzleWords } from '../i18n/en/puzzles.ts';
 import type { Widen } from '../i18n/messages.ts';
@@ -8,6 +9,14 @@ export type PuzzleWords = Widen<typeof puzzleWords>;
 export interface PuzzleGameWords {
   /** A number of points, as the game calls them. */
   score(n: number): string;
+  /** The most of what is counted, as in "a turn that brings the most heroes". */
+  readonly most: string;
+  /** What has to be known to solve a puzzle of this kind; empty if it goes without saying. */
+  reminder(kind: PuzzleKind): string;
+  /** How a final score adds up. The breakdown is one of the game's own rules. */
+  sum(breakdown: object): string;
+  /** Labels for the parts of a score by the names that the coach gives them; only judgements need them. */
+  readonly parts: Readonly<Record<string, string>>;
   /** The names of the themes. */
   readonly themes: Readonly<Record<string, string>>;
 }

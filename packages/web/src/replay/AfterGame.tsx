@@ -22,10 +22,22 @@ export function AfterGame({ game }: { readonly game: PlayedGame }): ReactNode {
           className={`button ${next === null ? 'main' : ''}`}
           onClick={async () => go(await game.rematch())}
         >
-          {records.rematch}
+          <RematchText has={now.hasRematch} />
         </button>
       )}
       <RecordTools game={game} />
     </section>
+  );
+}
+
+/** Both texts have their room, so that no button moves while someone is about to press one. */
+function RematchText({ has }: { readonly has: boolean | undefined }): ReactNode {
+  const { online, records } = useWords();
+  if (has === undefined) return records.rematch;
+  return (
+    <span className="either">
+      <span className={has ? 'other' : undefined}>{records.rematch}</span>
+      <span className={has ? undefined : 'other'}>{online.toRematch}</span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '@taproom/games';
+import type { Refusal, Seat } from '@taproom/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { keyOf } from '../app/address.ts';
 import { DeadEnd } from '../app/DeadEnd.tsx';
@@ -67,12 +67,25 @@ async function find(page: ReplayedPage, { games, levels }: Repertoire): Promise<
     const game = ReplayGame.ofStored(stored, games);
     return game.ok ? { game: game.value, unkept: null } : { broken: game.refusal };
   }
-  const text = page.page === 'packed' ? await unpackText(page.packed ?? '') : await onlineRecord(page.id);
+  const isPacked = page.page === 'packed';
+  const [text, winners] = isPacked
+    ? [await unpackText(page.packed ?? ''), null]
+    : await Promise.all([onlineRecord(page.id), onlineWinners(page.id)]);
   if (text === null) return { missing: 'link' };
   if (typeof text !== 'string') return text;
   const opened = openRecord(text, { games, levels });
-  if (opened.ok) return { game: ReplayGame.ofRecord(opened.value, games), unkept: opened.value };
+  if (opened.ok) return { game: ReplayGame.ofRecord(opened.value, games, winners), unkept: opened.value };
   return isUnknownEdition(opened.refusal) ? { lacking: 'client' } : { refusal: opened.refusal };
+}
+
+/** Who has won at a table on the server: not those who left, even if bots have won with their points. */
+async function onlineWinners(id: string): Promise<readonly Seat[] | null> {
+  const [{ ask }, { outcomeIn }] = await Promise.all([
+    import('../online/door.ts'),
+    import('../online/received.ts'),
+  ]);
+  const found = await ask('table', { params: { id } });
+  return found.ok ? (outcomeIn(found.value.outcome)?.winners ?? null) : null;
 }
 
 /** The record of a game played at a table on the server. It has none if it lacks the rules. */

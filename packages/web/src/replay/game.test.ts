@@ -41,6 +41,24 @@ describe.each([
     }
   });
 
+  it('names those who have won at its table, if that is known', () => {
+    const table = tableAfter(game, seats, ALL);
+    const record = expectOk(openRecord(table.record(), REPERTOIRE));
+    const worst = table
+      .outcome()
+      ?.scores.reduce((low, score, seat, all) => (score < (all[low] ?? 0) ? seat : low), 0);
+    const replay = ReplayGame.ofRecord(record, REPERTOIRE.games, [worst ?? 0]);
+    replay.show(ALL);
+    const { outcome, told } = replay.get();
+    expect(outcome).toMatchObject({ scores: table.outcome()?.scores, winners: [worst] });
+    expect(told.findLast(({ event }) => event.event === 'game-over')?.event).toMatchObject({
+      winners: [worst],
+    });
+    expect(replayOf(table).story.findLast(({ event }) => event.event === 'game-over')?.event).toMatchObject({
+      winners: table.outcome()?.winners,
+    });
+  });
+
   it('waits for those who were awaited', () => {
     const table = tableAfter(game, seats, ALL);
     const replay = replayOf(table);

@@ -1,6 +1,7 @@
 import {
   type Catalogue,
   expectOk,
+  type GameEvent,
   type GameMove,
   type Refusal,
   type Result,
@@ -36,19 +37,26 @@ export class ReplayGame implements PlayedGame {
     readonly length: number,
     private readonly text: string,
     eyes: readonly Viewer[],
+    /** Who has won at the table where it was played, if that is known: a record has nothing about people who left. */
+    private readonly winners: readonly Seat[] | null = null,
   ) {
     this.eyes = eyes;
     this.through = firstEyes(table, eyes);
     this.moves = table.moves();
   }
 
-  static ofRecord({ setup, log }: OpenedRecord, games: Catalogue): ReplayGame {
+  static ofRecord(
+    { setup, log }: OpenedRecord,
+    games: Catalogue,
+    winners: readonly Seat[] | null = null,
+  ): ReplayGame {
     // Chance is only asked where a record ends before one of its moves; that move is not shown.
     const chance = (k: number) => new SeededRandom(k);
     const game = expectOk(games.find(setup.game, setup.rules));
     const table = expectOk(Table.restore(game, { ...setup, mode: 'local', chance }, log));
     const drawn = table.log.length - log.length;
-    return new ReplayGame('', table, table.length - drawn, recordOfTable(table, setup), openEyes(table));
+    const text = recordOfTable(table, setup);
+    return new ReplayGame('', table, table.length - drawn, text, openEyes(table), winners);
   }
 
   /** A game on this device. While it is running, nobody sees more of it than at the table. */
@@ -115,7 +123,7 @@ export class ReplayGame implements PlayedGame {
       told.get(through) ??
       table
         .events(through, 0)
-        .map(one => ({ ...one, at: this.standsAt(one) }))
+        .map(one => ({ ...one, event: this.withWinners(one.event), at: this.standsAt(one) }))
         .filter(({ at }) => at <= this.length)
         .sort((one, other) => one.at - other.at);
     told.set(through, known);
@@ -176,6 +184,18 @@ export class ReplayGame implements PlayedGame {
     return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
   }
 
+  private outcome(): Snapshot['outcome'] {
+    const outcome = this.table.outcome();
+    return outcome === null || this.winners === null ? outcome : { ...outcome, winners: this.winners };
+  }
+
+  private withWinners(event: GameEvent): GameEvent {
+    const { winners } = this;
+    if (event.event !== 'game-over' || winners === null) return event;
+    const won: GameEvent & { readonly winners: readonly Seat[] } = { ...event, winners };
+    return won;
+  }
+
   /** Who had to move after the moves shown. */
   private awaited(): readonly Seat[] {
     const next = this.moves[this.at];
@@ -204,7 +224,7 @@ export class ReplayGame implements PlayedGame {
       told: this.story.filter(told => told.at <= at),
       turns: table.turns().filter(turn => turn.at < at),
       moves: at,
-      outcome: at === this.length ? table.outcome() : null,
+      outcome: at === this.length ? this.outcome() : null,
       hasRecord: true,
     };
   }

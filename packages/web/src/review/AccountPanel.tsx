@@ -26,7 +26,9 @@ export function AccountPanel({ of, account }: AccountPanelProps): ReactNode {
   return (
     <section className="review-panel" aria-labelledby="review-account">
       <h2 id="review-account">{words.account}</h2>
-      <p className="review-story">{words.accountNote(headlineOf(account, of.counts).decisions)}</p>
+      <p className="review-story">
+        {words.accountNote(headlineOf(account, of.counts).decisions, of.points.many)}
+      </p>
       <details className="review-exactly">
         <summary>{words.exactly}</summary>
         <div className="review-scroll">
@@ -34,8 +36,8 @@ export function AccountPanel({ of, account }: AccountPanelProps): ReactNode {
             <thead>
               <tr>
                 <td />
-                <th scope="col">{words.points}</th>
-                <th scope="col">{words.measures.share}</th>
+                <th scope="col">{of.points.title}</th>
+                <th scope="col">{words.share}</th>
               </tr>
             </thead>
             <tbody>

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RadioField } from '../app/RadioField.tsx';
 import { LineChart } from '../chart/LineChart.tsx';
 import type { ReviewedGame } from './context.tsx';
-import { charted, reviewCurve } from './curve.ts';
+import { addUpToOne, charted, reviewCurve } from './curve.ts';
 import { useFigures } from './figures.ts';
 import type { KeptReview } from './store.ts';
 import { useReviewWords } from './words.tsx';
@@ -20,6 +20,7 @@ const ROOMY = 560;
 export function CurvePanel({ of, review }: CurvePanelProps): ReactNode {
   const words = useReviewWords();
   const figures = useFigures();
+  const measures = { share: words.share, score: words.expected(of.points.many) };
   const [measure, setMeasure] = useState<Measure>('share');
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
@@ -43,7 +44,7 @@ export function CurvePanel({ of, review }: CurvePanelProps): ReactNode {
       <h2 id="review-curve">{words.curve}</h2>
       <RadioField
         title={words.measure}
-        choices={words.measures}
+        choices={measures}
         chosen={measure}
         onChoose={setMeasure}
         className="review-measure"
@@ -52,17 +53,22 @@ export function CurvePanel({ of, review }: CurvePanelProps): ReactNode {
         <LineChart
           width={width}
           height={Math.round(Math.min(340, Math.max(220, width * 0.45)))}
-          label={[words.measures[measure], ...told].join('. ')}
+          label={[measures[measure], ...told].join('. ')}
           lines={curve.lines.map(line => line.map(worth => charted(worth, measure)))}
           marks={moments.map(({ at, round }) => ({ at, text: markOf(round) }))}
           write={value => (measure === 'share' ? figures.share(value / 100) : figures.whole(value))}
         />
       </div>
-      <p className="review-note">{words.curveNote}</p>
+      <p className="review-note">
+        {words.curveNote}{' '}
+        {measure === 'share' &&
+          !addUpToOne(moments.map(({ at }) => curve.lines.map(line => line[at]?.share ?? 0))) &&
+          words.ownViews}
+      </p>
       <details>
         <summary>{words.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too. */}
-        <section className="review-scroll" tabIndex={0} aria-label={words.measures[measure]}>
+        <section className="review-scroll" tabIndex={0} aria-label={measures[measure]}>
           <table>
             <thead>
               <tr>

@@ -4,7 +4,10 @@ import { BoardDialog, type ShownBoard, turnTo } from './BoardDialog.tsx';
 import type { ReviewedGame } from './context.tsx';
 import type { Exercise } from './exercises.ts';
 import { type Figures, useFigures } from './figures.ts';
+import { LEAST_SHOWN } from './headline.ts';
 import { type ShownMoment, shownMoments } from './key-moments.ts';
+import { Reasons } from './Reasons.tsx';
+import { SlipLesson } from './SlipLesson.tsx';
 import { type ReviewWords, useReviewWords } from './words.tsx';
 
 interface MomentsPanelProps {
@@ -13,9 +16,6 @@ interface MomentsPanelProps {
   readonly exercises: readonly Exercise[];
   readonly onTry: (exercises: readonly Exercise[]) => void;
 }
-
-/** What is smaller is written as nothing. */
-const LEAST = { share: 0.0005, score: 0.05 } as const;
 
 /** The moments that are listed at first. */
 const FEW = 6;
@@ -62,8 +62,8 @@ export function MomentsPanel({ of, account, exercises, onTry }: MomentsPanelProp
           const exercise = exercises.find(one => one.ply === ply);
           return (
             <li key={`${shown.kind} ${ply}`}>
-              <Heading shown={shown} round={of.roundAt(ply)} />
-              {shown.kind === 'luck' ? <p>{words.drawn}</p> : <Turns of={of} shown={shown} />}
+              <Heading of={of} shown={shown} when={whenOf(of, account, shown)} />
+              {shown.kind === 'luck' ? <Draw of={of} shown={shown} /> : <Turns of={of} shown={shown} />}
               <p className="review-ways">
                 <button type="button" className="button" onClick={() => open(shown)}>
                   {words.showBoard}
@@ -97,54 +97,99 @@ function afterDraw({ game }: ReviewedGame, ply: number): number {
 }
 
 type ShownSlip = ShownMoment & { kind: 'slip' };
+type ShownLuck = ShownMoment & { kind: 'luck' };
 
 const otherThan = (measure: Measure): Measure => (measure === 'share' ? 'score' : 'share');
 
 /** How much a moment changed, in one measure; nothing if that is too little to be written. */
-function changeIn(worth: Worth, by: Measure, words: ReviewWords, figures: Figures): string | null {
-  if (Math.abs(worth[by]) < LEAST[by]) return null;
+function changeIn(
+  of: ReviewedGame,
+  worth: Worth,
+  by: Measure,
+  words: ReviewWords,
+  figures: Figures,
+): string | null {
+  if (Math.abs(worth[by]) < LEAST_SHOWN[by]) return null;
   return by === 'share'
     ? words.shareDifference(figures.shareOff(worth.share))
-    : words.pointsDifference(figures.pointsOff(worth.score));
+    : of.points.written(figures.pointsOff(worth.score));
+}
+
+interface When {
+  readonly round: number;
+  /** The number of the turn among those of the player in that round, as at the table; null after the last one. */
+  readonly turn: number | null;
+}
+
+/** When a moment was. A draw belongs to the turn that follows it. */
+function whenOf(of: ReviewedGame, { turns }: Account, { number, moment }: ShownMoment): When {
+  const turn = number === null ? undefined : turns[number - 1];
+  if (turn === undefined || number === null) return { round: of.roundAt(moment.ply), turn: null };
+  const round = of.roundAt(turn.ply);
+  return { round, turn: turns.slice(0, number).filter(({ ply }) => of.roundAt(ply) === round).length };
+}
+
+interface HeadingProps {
+  readonly of: ReviewedGame;
+  readonly shown: ShownMoment;
+  readonly when: When;
 }
 
 /** The name of a moment, when it was, and how much it changed by the measure that the name goes by. */
-function Heading({ shown, round }: { readonly shown: ShownMoment; readonly round: number }): ReactNode {
+function Heading({ of, shown, when }: HeadingProps): ReactNode {
   const words = useReviewWords();
   const figures = useFigures();
   const worth = shown.kind === 'slip' ? shown.moment.slip : shown.moment.luck;
   const sign = shown.kind === 'slip' && shown.moment.name !== null ? SIGNS[shown.moment.name] : null;
-  const when = shown.kind === 'luck' ? words.beforeTurn : words.atTurn;
+  const say = shown.kind === 'luck' ? words.beforeTurn : words.atTurn;
   return (
     <>
       <h3>
         {sign !== null && <span className="review-sign">{sign}</span>}
-        {nameOf(shown, words)}
-        <span className="review-worth">{changeIn(worth, shown.by, words, figures)}</span>
+        {nameOf(of, shown, words)}
+        <span className="review-worth">{changeIn(of, worth, shown.by, words, figures)}</span>
       </h3>
       <p className="review-when">
-        {shown.number === null ? words.inRound(round) : when(round, shown.number)}
+        {when.turn === null ? words.inRound(when.round) : say(when.round, when.turn)}
         {shown.isBiggest && <span className="review-biggest">{words.biggest}</span>}
       </p>
+      {shown.kind === 'slip' && shown.by === 'score' && (
+        <p className="review-note">
+          {shown.moment.name === null ? words.chancesUnchanged : words.alreadyDecided(of.points.many)}
+        </p>
+      )}
     </>
   );
 }
 
-function nameOf(shown: ShownMoment, words: ReviewWords): string {
+function nameOf(of: ReviewedGame, shown: ShownMoment, words: ReviewWords): string {
   if (shown.kind === 'luck') return shown.moment.luck[shown.by] < 0 ? words.badLuck : words.goodLuck;
   if (shown.moment.name !== null) return words.names[shown.moment.name];
-  return shown.by === 'share' ? words.slip : words.pointsLost;
+  return shown.by === 'share' ? words.slip : words.pointsLost(of.points);
 }
 
-/** What was played and what was better, in words, and how certain that is. */
+interface DrawProps {
+  readonly of: ReviewedGame;
+  readonly shown: ShownLuck;
+}
+
+/** What a draw changed by the measure that its name does not go by. */
+function Draw({ of, shown: { moment, by } }: DrawProps): ReactNode {
+  const words = useReviewWords();
+  const figures = useFigures();
+  const also = changeIn(of, moment.luck, otherThan(by), words, figures);
+  return also === null ? null : <p>{words.also(also)}</p>;
+}
+
+/** What was played and what was better, in words, why, and how certain that is. */
 function Turns({ of, shown }: { readonly of: ReviewedGame; readonly shown: ShownSlip }): ReactNode {
   const words = useReviewWords();
   const figures = useFigures();
   const { by, turn, moment } = shown;
   const { ply, seat, played, verdict } = turn;
   const error = moment.error[by];
-  const also = changeIn(moment.slip, otherThan(by), words, figures);
-  const give = by === 'share' ? figures.share(2 * error) : words.pointsOf(figures.points(2 * error));
+  const also = changeIn(of, moment.slip, otherThan(by), words, figures);
+  const give = by === 'share' ? figures.share(2 * error) : of.points.written(figures.points(2 * error));
   return (
     <dl className="review-turns">
       <div>
@@ -152,11 +197,13 @@ function Turns({ of, shown }: { readonly of: ReviewedGame; readonly shown: Shown
         <dd>{of.say({ ply, seat, moves: played })}</dd>
       </div>
       <div>
-        <dt>{by === 'score' ? words.betterForPoints : words.better}</dt>
+        <dt>{by === 'score' ? words.betterForPoints(of.points.many) : words.better}</dt>
         <dd>
           {of.say({ ply, seat, moves: verdict[by].moves })}
           {also !== null && <small>{words.also(also)}</small>}
-          {error >= LEAST[by] && <small>{words.give(give)}</small>}
+          {error >= LEAST_SHOWN[by] && <small>{words.give(give)}</small>}
+          <Reasons of={of} parts={verdict[by].parts} />
+          <SlipLesson of={of} slip={verdict[by]} />
         </dd>
       </div>
     </dl>

@@ -1,4 +1,4 @@
-import { type Attempt, tolerance, type Verdict } from '@taproom/bots/coach';
+import { type Attempt, solves, type Verdict } from '@taproom/bots/coach';
 import type { GameMove } from '@taproom/games';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { GameTable } from '../play/GameTable.tsx';
@@ -7,6 +7,8 @@ import type { ReviewedGame } from './context.tsx';
 import { ExerciseGame } from './exercise-game.ts';
 import type { Exercise } from './exercises.ts';
 import { useFigures } from './figures.ts';
+import { Reasons } from './Reasons.tsx';
+import { SlipLesson } from './SlipLesson.tsx';
 import { useReviewWords } from './words.tsx';
 
 interface PracticeProps {
@@ -57,7 +59,7 @@ export function Practice(props: PracticeProps): ReactNode {
     setAnswer({ kind: 'judging' });
     judge({ ply, seat, played: moves }).then(
       verdict => {
-        const isRight = verdict.share.slip >= -tolerance(table.sitters.length);
+        const isRight = solves(verdict, exercise.by, table.sitters.length);
         settle(isRight);
         setAnswer({ kind: 'judged', isRight, verdict, moves });
       },
@@ -95,12 +97,23 @@ export function Practice(props: PracticeProps): ReactNode {
           {answer.kind === 'judged' &&
             !answer.isRight &&
             (isSame(answer.moves)
-              ? words.same(figures.share(-answer.verdict.share.slip))
+              ? exercise.by === 'share'
+                ? words.same(figures.share(-answer.verdict.share.slip))
+                : words.sameInPoints(of.points.written(figures.points(-answer.verdict.score.slip)))
               : words.wrong(
                   figures.share(-answer.verdict.share.slip),
-                  figures.points(-answer.verdict.score.slip),
+                  of.points.written(figures.points(-answer.verdict.score.slip)),
                 ))}
         </p>
+        {answer.kind === 'shown' && (
+          <>
+            <Reasons of={of} parts={exercise.parts} />
+            <SlipLesson of={of} slip={exercise} />
+          </>
+        )}
+        {answer.kind === 'judged' && !answer.isRight && (
+          <Reasons of={of} parts={answer.verdict[exercise.by].parts} />
+        )}
         <p className="review-ways">
           {(answer.kind === 'failed' || (answer.kind === 'judged' && !answer.isRight)) && (
             <button type="button" className="button main" onClick={again}>

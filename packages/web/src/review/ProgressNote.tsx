@@ -23,9 +23,10 @@ export function ProgressNote({ of, review, state }: ProgressNoteProps): ReactNod
         </button>
       </p>
     );
-  if (working === null) return state.review === null ? null : <p role="status">{words.complete}</p>;
   const seats = of.names.length;
   const done = state.review?.accounts.length ?? 0;
+  // What was kept may be a part: then the rest is about to begin.
+  if (working === null) return done < seats ? null : <p role="status">{words.complete}</p>;
   // The first look is quick: it counts little.
   const share =
     working.part === 'curve' ? working.done * 0.04 : 0.04 + (0.96 * (done + working.done)) / seats;

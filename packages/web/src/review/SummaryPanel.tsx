@@ -2,7 +2,9 @@ import type { Account, SlipName } from '@taproom/bots/coach';
 import type { ReactNode } from 'react';
 import { type ReviewedGame, seatAccountIn } from './context.tsx';
 import { type Figures, useFigures } from './figures.ts';
-import { headlineOf, slipCounts } from './headline.ts';
+import { headlineOf, isTwofold, slipCounts } from './headline.ts';
+import { PlayedLike } from './PlayedLike.tsx';
+import type { KeptReview } from './store.ts';
 import { type ReviewWords, useReviewWords } from './words.tsx';
 
 interface SummaryPanelProps {
@@ -10,12 +12,13 @@ interface SummaryPanelProps {
   readonly account: Account;
   /** Those of all seats that are done: for comparison. */
   readonly accounts: readonly Account[];
+  readonly review: Pick<KeptReview, 'version' | 'nodes'>;
 }
 
 const NAMES: readonly SlipName[] = ['blunder', 'mistake', 'inaccuracy'];
 
 /** How a seat played, and how lucky it was. */
-export function SummaryPanel({ of, account, accounts }: SummaryPanelProps): ReactNode {
+export function SummaryPanel({ of, account, accounts, review }: SummaryPanelProps): ReactNode {
   const words = useReviewWords();
   const figures = useFigures();
   const { cost, decisions, luck, withoutLuck } = headlineOf(account, of.counts);
@@ -24,33 +27,42 @@ export function SummaryPanel({ of, account, accounts }: SummaryPanelProps): Reac
     <>
       <p className="review-story">{storyOf(of, account, words, figures)}</p>
       <dl className="review-headline">
+        <PlayedLike of={of} account={account} review={review} />
         {cost !== null && (
           <div>
             <dt>{words.perDecision}</dt>
             <dd>
-              <b>{words.perDecisionValue(figures.fine(cost.score.mean), figures.share(cost.share.mean))}</b>
+              <b>
+                {words.perDecisionValue(
+                  of.points.written(figures.fine(cost.score.mean)),
+                  figures.share(cost.share.mean),
+                )}
+              </b>
               <small>
                 {words.perDecisionRange(
                   figures.fine(cost.score.least),
-                  figures.fine(cost.score.most),
+                  of.points.written(figures.fine(cost.score.most)),
                   decisions,
                 )}
               </small>
-              {table.length > 1 && <small className="review-losses">{words.atTable(table.join(', '))}</small>}
+              {table.length > 1 && (
+                <small className="review-losses">{words.atTable(of.points.many, table.join(', '))}</small>
+              )}
             </dd>
           </div>
         )}
         <div>
           <dt>{words.luck}</dt>
           <dd>
-            <b>{words.pointsOf(figures.pointsOff(luck.score))}</b>
+            <b>{of.points.written(figures.pointsOff(luck.score))}</b>
             <small>{words.shareDifference(figures.shareOff(luck.share))}</small>
+            {isTwofold(luck) && <small className="review-why">{words.luckDiffers}</small>}
           </dd>
         </div>
         <div>
           <dt>{words.withoutLuck}</dt>
           <dd>
-            <b>{words.pointsOf(figures.points(withoutLuck.score))}</b>
+            <b>{of.points.written(figures.points(withoutLuck.score))}</b>
             <small>{words.shareDifference(figures.share(withoutLuck.share))}</small>
           </dd>
         </div>
@@ -78,9 +90,10 @@ function storyOf(of: ReviewedGame, account: Account, words: ReviewWords, figures
   const { decisions } = headlineOf(account, of.counts);
   const listed = NAMES.filter(name => named[name] > 0).map(name => words.counted[name](named[name]));
   const luck = seat.luck.score;
+  const points = of.points.written(figures.points(Math.abs(luck)));
   return [
-    words.result(`${seat.final.score}`),
+    words.result(of.points.whole(seat.final.score)),
     all === 0 ? words.noSlips : words.slipsFound(all, decisions, listed.join(', ')),
-    luck < 0 ? words.luckTook(figures.points(-luck)) : words.luckGave(figures.points(luck)),
+    luck < 0 ? words.luckTook(points) : words.luckGave(points),
   ].join(' ');
 }

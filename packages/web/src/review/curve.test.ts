@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charted, reviewCurve } from './curve.ts';
+import { addUpToOne, charted, reviewCurve } from './curve.ts';
 import { accountWith, worth } from './testing/accounts.ts';
 
 const first = [
@@ -44,4 +44,19 @@ describe('the curve of a review', () => {
 it('nothing negative is charted', () => {
   expect(charted(worth(-3, 0.25), 'score')).toBe(0);
   expect(charted(worth(-3, 0.25), 'share')).toBe(25);
+});
+
+it('knows whether the chances of all players add up to 100 %', () => {
+  expect(
+    addUpToOne([
+      [0.3, 0.7],
+      [0.5, 0.496],
+    ]),
+  ).toBe(true);
+  expect(
+    addUpToOne([
+      [0.3, 0.7],
+      [0.6, 0.55],
+    ]),
+  ).toBe(false);
 });

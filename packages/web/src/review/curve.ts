@@ -45,3 +45,10 @@ function judgedAt(accounts: KeptReview['accounts'], seat: Seat): ReadonlyMap<num
 /** A measure as a chart shows it: points, or percent. Nothing negative is shown for what can't be negative. */
 export const charted = (worth: Worth, measure: Measure): number =>
   Math.max(0, measure === 'share' ? worth.share * 100 : worth.score);
+
+/** How far the chances of all players may be off 1 before anybody would notice. */
+const NOTICED = 0.01;
+
+/** Whether the chances of all players add up, at some moments. They need not where each player knows something else. */
+export const addUpToOne = (moments: readonly (readonly number[])[]): boolean =>
+  moments.every(chances => Math.abs(chances.reduce((sum, one) => sum + one, 0) - 1) < NOTICED);

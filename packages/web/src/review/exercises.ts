@@ -1,4 +1,12 @@
-import { type Account, type JudgedTurn, tolerance, type Worth } from '@taproom/bots/coach';
+import {
+  type Account,
+  isGoodEnough,
+  type JudgedTurn,
+  MEASURES,
+  type Measure,
+  type Part,
+  type Worth,
+} from '@taproom/bots/coach';
 import type { GameMove, Seat } from '@taproom/games';
 
 /** A moment of a finished game where something clearly better was possible. */
@@ -12,6 +20,12 @@ export interface Exercise {
   readonly best: readonly GameMove[];
   /** What the played turn cost. */
   readonly slip: Worth;
+  /** What decides whether a turn is right: the chance of winning, or points if nothing was lost of that. */
+  readonly by: Measure;
+  /** What the best turn brings more. */
+  readonly parts: readonly Part[];
+  /** How certain that is: 0 where nothing had to be imagined. */
+  readonly error: number;
 }
 
 /** The exercises in the account of a seat, in the order of the game: turns that would not pass as right. */
@@ -21,13 +35,22 @@ export const exercisesOf = (
   tableSize: number,
   counts: (turn: JudgedTurn) => boolean = () => true,
 ): Exercise[] =>
-  turns
-    .filter(turn => turn.verdict.share.slip < -tolerance(tableSize) && counts(turn))
-    .map(({ ply, seat, played, verdict: { share, score } }) => ({
-      key,
-      ply,
-      seat,
-      played,
-      best: share.moves,
-      slip: { share: share.slip, score: score.slip },
-    }));
+  turns.filter(counts).flatMap(({ ply, seat, played, verdict }) => {
+    const { share, score } = verdict;
+    const by = MEASURES.toReversed().find(measure => !isGoodEnough(verdict, measure, tableSize));
+    if (by === undefined) return [];
+    const { moves, parts = [], error } = verdict[by];
+    return [
+      {
+        key,
+        ply,
+        seat,
+        played,
+        best: moves,
+        slip: { share: share.slip, score: score.slip },
+        by,
+        parts,
+        error,
+      },
+    ];
+  });

@@ -1,5 +1,6 @@
+import { intervalOf } from '@taproom/bots/coach';
 import { describe, expect, it } from 'vitest';
-import { addsUp, headlineOf, intervalOf, slipCounts } from './headline.ts';
+import { addsUp, headlineOf, isTwofold, slipCounts } from './headline.ts';
 import { accountWith, judgedTurn, worth } from './testing/accounts.ts';
 
 const everything = (): boolean => true;
@@ -59,4 +60,12 @@ it('slips are counted by their names; those of others are left out', () => {
     all: 1,
     named: { blunder: 0, mistake: 0, inaccuracy: 0 },
   });
+});
+
+it('says that luck can cost points and still help to win', () => {
+  expect(isTwofold(worth(-14, 0.04))).toBe(true);
+  expect(isTwofold(worth(3, -0.02))).toBe(true);
+  expect(isTwofold(worth(-14, -0.04))).toBe(false);
+  // As written: −14.0 and 0 %.
+  expect(isTwofold(worth(-14, 0.0001))).toBe(false);
 });

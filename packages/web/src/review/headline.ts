@@ -1,23 +1,20 @@
 import {
   type Account,
+  type Interval,
+  isTelling,
   type JudgedTurn,
   MEASURES,
   type Measure,
   type SlipName,
+  slipCostOf,
   slipName,
+  type Verdict,
   type Worth,
 } from '@taproom/bots/coach';
 
-/** A mean, and the bounds between which it lies nineteen times out of twenty. */
-export interface Interval {
-  readonly mean: number;
-  readonly least: number;
-  readonly most: number;
-}
-
 /** How a seat played, in a few numbers. */
 export interface Headline {
-  /** Decisions with a choice. */
+  /** Decisions that say something about the player. */
   readonly decisions: number;
   /** What slips cost a decision; never negative. Null without decisions. */
   readonly cost: Readonly<Record<Measure, Interval>> | null;
@@ -26,22 +23,22 @@ export interface Headline {
   readonly withoutLuck: Worth;
 }
 
-/** The width of an interval, in standard errors on each side. */
-const ERRORS = 2;
+/** What is smaller is written as nothing. */
+export const LEAST_SHOWN: Worth = { score: 0.05, share: 0.0005 };
 
-/** The headline of the only seat of an account. `counts` leaves out turns that someone else made. */
-export function headlineOf(
-  { seats: [seat], turns }: Account,
-  counts: (turn: JudgedTurn) => boolean,
-): Headline {
+/** The decisions of an account that say something about the player. `counts` leaves out turns that someone else made. */
+export const tellingVerdicts = ({ turns }: Account, counts: (turn: JudgedTurn) => boolean): Verdict[] =>
+  turns.filter(counts).flatMap(({ verdict }) => (isTelling(verdict) ? [verdict] : []));
+
+/** The headline of the only seat of an account. */
+export function headlineOf(account: Account, counts: (turn: JudgedTurn) => boolean): Headline {
+  const [seat] = account.seats;
   if (seat === undefined) throw new Error('nobody has this account');
-  const decided = turns.filter(turn => !turn.verdict.isForced && counts(turn));
-  const costs = (measure: Measure): Interval =>
-    intervalOf(decided.map(({ verdict }) => -verdict[measure].slip));
+  const decided = tellingVerdicts(account, counts);
   const { final, luck } = seat;
   return {
     decisions: decided.length,
-    cost: decided.length === 0 ? null : { score: costs('score'), share: costs('share') },
+    cost: slipCostOf(decided),
     luck,
     // A share of victory is never below none or above all of it, whatever the luck was; nor is a score below none.
     withoutLuck: {
@@ -50,6 +47,12 @@ export function headlineOf(
     },
   };
 }
+
+/** Whether something is good by one measure and bad by the other. What is written as nothing is neither. */
+export const isTwofold = ({ score, share }: Worth): boolean =>
+  Math.abs(score) >= LEAST_SHOWN.score &&
+  Math.abs(share) >= LEAST_SHOWN.share &&
+  Math.sign(score) !== Math.sign(share);
 
 /** How many turns of an account could have been clearly better, in all and by name. */
 export interface SlipCounts {
@@ -73,14 +76,6 @@ export function slipCounts(
     all: slips.length,
     named: { blunder: count('blunder'), mistake: count('mistake'), inaccuracy: count('inaccuracy') },
   };
-}
-
-export function intervalOf(values: readonly number[]): Interval {
-  const count = values.length;
-  const mean = values.reduce((sum, one) => sum + one, 0) / count;
-  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
-  const error = count > 1 ? Math.sqrt(squares / (count - 1) / count) : 0;
-  return { mean, least: Math.max(0, mean - ERRORS * error), most: mean + ERRORS * error };
 }
 
 /** Whether the account adds up: it is asserted wherever it is shown. */

@@ -25,9 +25,6 @@ export type ShownMoment = {
 /** Luck that is worth fewer points, and less than half of what a turn may cost, is not worth a line. */
 const LEAST_LUCK = 1;
 
-/** A smaller change of chances is written as none. */
-const LEAST_SHARE = 0.0005;
-
 /**
  * The moments of the only seat of an account that made a difference, in the order of play. There are at most that many
  * of them: the ones that mattered most.
@@ -46,7 +43,8 @@ export function shownMoments(
     if (moment.kind === 'luck') {
       const { score, share } = moment.luck;
       const isWorthIt = Math.abs(score) >= LEAST_LUCK || Math.abs(share) >= tolerance(tableSize) / 2;
-      const by = Math.abs(share) < LEAST_SHARE ? 'score' : 'share';
+      // What makes it worth a line stands beside its name.
+      const by = Math.abs(share) >= tolerance(tableSize) / 2 ? 'share' : 'score';
       return isWorthIt ? [{ kind: 'luck', moment, number, by, isBiggest: false }] : [];
     }
     const turn = account.turns[at];

@@ -2,8 +2,11 @@ import type {
   Account,
   AccountOptions,
   Attempt,
+  ChoiceMade,
   CurvePoint,
+  Effort,
   KnownPosition,
+  LadderSlips,
   MoveMade,
   Verdict,
 } from '@taproom/bots/coach';
@@ -33,6 +36,12 @@ export interface ProjectedPosition extends KnownPosition {
   readonly rules: number;
 }
 
+/** A choice in a position of a puzzle. */
+export interface PuzzleChoice extends ChoiceMade {
+  readonly game: GameId;
+  readonly rules: number;
+}
+
 /** What the page asks about finished games, and about what running ones lead to. */
 export type ReviewQuestion =
   | { readonly ask: 'estimator'; readonly id: number; readonly game: GameId; readonly rules: number }
@@ -40,14 +49,19 @@ export type ReviewQuestion =
   | ({ readonly ask: 'curve' } & About)
   | ({ readonly ask: 'account'; readonly seat: Seat } & About)
   | ({ readonly ask: 'attempt'; readonly attempt: Attempt } & About)
+  | ({ readonly ask: 'choice'; readonly id: number; readonly effort: Effort } & PuzzleChoice)
   /** Nobody is looking: the work pauses. */
   | { readonly ask: 'pause' | 'go-on'; readonly id: number };
 
 /** What the thread answers: how far it is, any number of times, and then what it found or why it failed. */
 export type ReviewAnswer = { readonly id: number } & (
   | { readonly answer: 'progress'; readonly done: number }
-  /** The version of the estimator; null if the game has none. */
-  | { readonly answer: 'estimator'; readonly version: number | null }
+  /** The version of the estimator, and what slips cost the bots in its eyes; null if the game has none. */
+  | {
+      readonly answer: 'estimator';
+      readonly version: number | null;
+      readonly ladder: LadderSlips | null;
+    }
   /** The scores the seats can expect; null if there is nothing to expect, or nobody can tell. */
   | { readonly answer: 'projected'; readonly scores: readonly number[] | null }
   | { readonly answer: 'curve'; readonly curve: readonly CurvePoint[] }

@@ -1,6 +1,13 @@
-import type { Account, Attempt, CurvePoint, Verdict } from '@taproom/bots/coach';
+import type { Account, Attempt, CurvePoint, Effort, LadderSlips, Verdict } from '@taproom/bots/coach';
 import type { GameId, Seat } from '@taproom/games';
-import type { Depth, ProjectedPosition, ReviewAnswer, ReviewedLine, ReviewQuestion } from './messages.ts';
+import type {
+  Depth,
+  ProjectedPosition,
+  PuzzleChoice,
+  ReviewAnswer,
+  ReviewedLine,
+  ReviewQuestion,
+} from './messages.ts';
 
 /** A job on the thread: its result, how to pause it, and how to resume it. */
 export interface ReviewJob<Result> {
@@ -35,6 +42,13 @@ export class ReviewThread {
     return answer.answer === 'estimator' ? answer.version : unexpected(answer);
   }
 
+  /** What slips cost the bots of a game; null if there is no estimator for it. */
+  async ladder(game: GameId, rules: number): Promise<LadderSlips | null> {
+    const id = this.next++;
+    const answer = await this.ask({ ask: 'estimator', id, game, rules });
+    return answer.answer === 'estimator' ? answer.ladder : unexpected(answer);
+  }
+
   /** The scores that the seats of a running game can expect; null if nobody can tell. */
   async projected(position: ProjectedPosition): Promise<readonly number[] | null> {
     const id = this.next++;
@@ -63,6 +77,13 @@ export class ReviewThread {
   async attempt(line: ReviewedLine, depth: Depth, attempt: Attempt): Promise<Verdict> {
     const id = this.next++;
     const answer = await this.ask({ ask: 'attempt', id, line, depth, attempt });
+    return answer.answer === 'attempt' ? answer.verdict : unexpected(answer);
+  }
+
+  /** Compares a choice with the best one. */
+  async choice(choice: PuzzleChoice, effort: Effort): Promise<Verdict> {
+    const id = this.next++;
+    const answer = await this.ask({ ask: 'choice', id, effort, ...choice });
     return answer.answer === 'attempt' ? answer.verdict : unexpected(answer);
   }
 

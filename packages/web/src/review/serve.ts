@@ -1,5 +1,12 @@
 import { rest } from '@taproom/bots';
-import { type Estimator, gameAccount, gameCurve, judgeAttempt, projectedScores } from '@taproom/bots/coach';
+import {
+  type Estimator,
+  gameAccount,
+  gameCurve,
+  judgeAttempt,
+  judgeChoice,
+  projectedScores,
+} from '@taproom/bots/coach';
 import { type Catalogue, expectOk } from '@taproom/games';
 import type { ReviewAnswer, ReviewedLine, ReviewQuestion } from './messages.ts';
 
@@ -28,7 +35,8 @@ export function serveReviews(estimators: Catalogue<Estimator>): void {
       data.ask === 'project' ||
       data.ask === 'curve' ||
       data.ask === 'account' ||
-      data.ask === 'attempt'
+      data.ask === 'attempt' ||
+      data.ask === 'choice'
     )
       void answer(data);
   });
@@ -51,7 +59,8 @@ export function serveReviews(estimators: Catalogue<Estimator>): void {
   async function find(question: Exclude<ReviewQuestion, { ask: 'pause' | 'go-on' }>): Promise<Found> {
     if (question.ask === 'estimator') {
       const found = estimators.find(question.game, question.rules);
-      return { answer: 'estimator', version: found.ok ? found.value.version : null };
+      const { version, ladder } = found.ok ? found.value : { version: null, ladder: null };
+      return { answer: 'estimator', version, ladder };
     }
     if (question.ask === 'project') {
       const found = estimators.find(question.game, question.rules);
@@ -59,6 +68,10 @@ export function serveReviews(estimators: Catalogue<Estimator>): void {
         answer: 'projected',
         scores: found.ok ? projectedScores(found.value, question, GLANCE) : null,
       };
+    }
+    if (question.ask === 'choice') {
+      const estimator = expectOk(estimators.find(question.game, question.rules));
+      return { answer: 'attempt', verdict: judgeChoice(estimator, question, question.effort) };
     }
     const { id, line, depth } = question;
     const estimator = expectOk(estimators.find(line.game, line.rules));

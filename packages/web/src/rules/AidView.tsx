@@ -10,7 +10,11 @@ import { Parts } from './Glossed.tsx';
 import { plain } from './gloss.ts';
 import { RuleRef } from './RuleRef.tsx';
 import { SearchField } from './SearchField.tsx';
+import { unbroken } from './unbroken.ts';
 import './aid.css';
+
+/** Wider than between words, and gone where a line ends. */
+const EN_SPACE = '\u2002';
 
 interface AidViewProps {
   readonly sign: Sign;
@@ -32,8 +36,9 @@ export function AidView({ sign, view, openAt, isSearchable = false }: AidViewPro
   );
   const aid = useLoaded(load);
   if (aid === null) return <Waiting />;
-  const Aid = isSearchable ? SearchableAid : AidSections;
-  return <Aid game={sign.id} aid={aid} openAt={openAt} />;
+  if (isSearchable) return <SearchableAid game={sign.id} aid={aid} openAt={openAt} />;
+  const sections = aid.sections.filter(({ isForScreen = false }) => !isForScreen);
+  return <AidSections game={sign.id} aid={{ ...aid, sections }} openAt={openAt} />;
 }
 
 function SearchableAid({ game, aid, openAt }: AidSectionsProps): ReactNode {
@@ -101,7 +106,7 @@ function SectionOf({ game, section, Icon, isWanted }: SectionProps): ReactNode {
       </h2>
       {section.intro.map(text => (
         <p key={text}>
-          <Parts game={game} parts={plain(text)} />
+          <AidText game={game} text={text} />
         </p>
       ))}
       <table>
@@ -113,7 +118,7 @@ function SectionOf({ game, section, Icon, isWanted }: SectionProps): ReactNode {
                   <td key={text} />
                 ) : (
                   <th key={text} scope="col">
-                    {text}
+                    {unbroken(text)}
                   </th>
                 ),
               )}
@@ -128,7 +133,7 @@ function SectionOf({ game, section, Icon, isWanted }: SectionProps): ReactNode {
       </table>
       {section.notes.map(text => (
         <p key={text}>
-          <Parts game={game} parts={plain(text)} />
+          <AidText game={game} text={text} />
         </p>
       ))}
     </section>
@@ -150,8 +155,13 @@ function RowOf({ game, row, Icon }: RowProps): ReactNode {
         <span className="aid-name">
           <Icons of={name} Icon={Icon} />
           <span>
-            {name.text}
-            {row.rule !== undefined && <RuleLink game={game} rule={row.rule} />}
+            {unbroken(name.text)}
+            {row.rule !== undefined && (
+              <>
+                {EN_SPACE}
+                <RuleLink game={game} rule={row.rule} />
+              </>
+            )}
           </span>
         </span>
       </th>
@@ -159,12 +169,17 @@ function RowOf({ game, row, Icon }: RowProps): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is what stands in its column.
         <td key={column}>
           <Icons of={one} Icon={Icon} />
-          <Parts game={game} parts={plain(one.text)} />
+          <AidText game={game} text={one.text} />
         </td>
       ))}
     </tr>
   );
 }
+
+/** A text of the aid: rule numbers are links, and what belongs together stays on a line. */
+const AidText = ({ game, text }: { readonly game: GameId; readonly text: string }): ReactNode => (
+  <Parts game={game} parts={plain(unbroken(text))} />
+);
 
 function Icons({ of, Icon }: { readonly of: AidCell; readonly Icon: PlayerAid['Icon'] }): ReactNode {
   if (of.icons.length === 0) return null;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/words.tsx';
 import type { GlossaryEntry } from './glossary.ts';
 import { RuleRef } from './RuleRef.tsx';
+import { unbroken } from './unbroken.ts';
 import './glossary-list.css';
 
 interface GlossaryListProps {
@@ -19,11 +20,14 @@ export function GlossaryList({ game, entries }: GlossaryListProps): ReactNode {
         <div key={key}>
           <dt>{term}</dt>
           <dd>
-            {meaning}{' '}
+            {unbroken(meaning)}
             {rule !== undefined && (
-              <RuleRef game={game} rule={rule} label={pages.rules.rule(rule)}>
-                {rule}
-              </RuleRef>
+              <>
+                {'\u00a0'}
+                <RuleRef game={game} rule={rule} label={pages.rules.rule(rule)}>
+                  {rule}
+                </RuleRef>
+              </>
             )}
           </dd>
         </div>

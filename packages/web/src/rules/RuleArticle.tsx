@@ -10,6 +10,7 @@ import type { Rule, Section } from './rules.ts';
 import { textsOf } from './search.ts';
 import { useGlosser } from './use-glossary.ts';
 import './rule-text.css';
+import { unbroken } from './unbroken.ts';
 
 /** Where rules are shown: of which game, and what their elements are called there. */
 export interface RulePlace {
@@ -38,7 +39,7 @@ export function SectionText({
       <h2 id={placeId(at.prefix, section.number)}>
         {section.number}. {section.title}
       </h2>
-      {at.words.length === 0 && section.intro.map(text => <p key={text}>{text}</p>)}
+      {at.words.length === 0 && section.intro.map(text => <p key={text}>{unbroken(text)}</p>)}
       {section.rules.map(rule => (
         <RuleArticle key={rule.number} rule={rule} at={at} />
       ))}

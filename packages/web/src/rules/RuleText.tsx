@@ -5,6 +5,7 @@ import { Parts } from './Glossed.tsx';
 import { type GlossPart, plain } from './gloss.ts';
 import type { Block, RuleTable } from './rules.ts';
 import { findWords } from './search.ts';
+import { unbroken } from './unbroken.ts';
 import './pictures.css';
 
 /**
@@ -26,7 +27,7 @@ export function RuleText({ text, shown }: { readonly text: string; readonly show
     <Parts
       game={game}
       parts={parts.get(text) ?? plain(text)}
-      show={piece => <Marked text={piece} words={words} />}
+      show={piece => <Marked text={unbroken(piece)} words={words} />}
     />
   );
 }

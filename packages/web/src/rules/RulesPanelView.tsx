@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { Link } from 'wouter';
 import { isFocusFree } from '../app/focus.ts';
-import { useGames } from '../app/registries.tsx';
 import { StrokeIcon } from '../app/StrokeIcon.tsx';
 import { Waiting } from '../app/Waiting.tsx';
 import { useWords } from '../app/words.tsx';
@@ -21,6 +20,7 @@ import { AidView } from './AidView.tsx';
 import { Findings } from './Findings.tsx';
 import { GlossaryList } from './GlossaryList.tsx';
 import { countFound, lookUp } from './look-up.ts';
+import { OlderRules } from './OlderRules.tsx';
 import { PANEL_TABS, type PanelTab, type PanelTopic } from './panel.ts';
 import { placeId } from './RuleArticle.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -81,14 +81,6 @@ export default function RulesPanelView({ topic, table, onClose }: RulesPanelView
       </Tabs>
     </aside>
   );
-}
-
-/** At a table that began under older rules: the texts here, which are those of the newest, may not be true for it. */
-function OlderRules(): ReactNode {
-  const { panel } = useWords().around;
-  const { sign, rules } = useFace();
-  const newest = useGames().current(sign.id).rules;
-  return rules === newest ? null : <p className="older-rules">{panel.older(rules, newest)}</p>;
 }
 
 /** Keeps the focus away from what the panel covers. */

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { isFocusFree } from '../app/focus.ts';
 import { useWords } from '../app/words.tsx';
 import { type GlossaryEntry, titleOf } from './glossary.ts';
+import { OlderRules } from './OlderRules.tsx';
 import { RuleRef } from './RuleRef.tsx';
 import './term.css';
 
@@ -64,6 +65,7 @@ function Meaning({ game, entry, word, onClose }: MeaningProps): ReactNode {
     <span ref={note} popover="auto" role="dialog" tabIndex={-1} className="meaning" aria-labelledby={title}>
       <b id={title}>{titleOf(entry)}</b>
       <span>{entry.meaning}</span>
+      <OlderRules />
       {rule !== undefined && (
         <RuleRef game={game} rule={rule} onClick={() => note.current?.hidePopover()}>
           {pages.rules.rule(rule)}

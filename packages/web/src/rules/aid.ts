@@ -28,6 +28,8 @@ export interface AidSection {
   readonly rows: readonly AidRow[];
   /** What comes after the rows: exceptions and worked examples. */
   readonly notes: readonly string[];
+  /** It explains what only a screen shows: nobody needs it on paper. */
+  readonly isForScreen?: boolean;
 }
 
 export interface PlayerAid {

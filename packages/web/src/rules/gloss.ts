@@ -19,7 +19,7 @@ export class Glosser {
       .sort((one, other) => termName(other.entry, glossary).length - termName(one.entry, glossary).length);
     this.entries = found.map(({ entry }) => entry);
     this.pattern = new RegExp(
-      `(?<![\\p{L}\\d-])(?:${found.map(({ forms }) => `(${forms})`).join('|')})(?![\\p{L}-])`,
+      `(?<![\\p{L}\\d\u00ad-])(?:${found.map(({ forms }) => `(${forms})`).join('|')})(?![\\p{L}\u00ad-])`,
       'giu',
     );
   }
@@ -39,20 +39,28 @@ export class Glosser {
   }
 }
 
-/** A part as it is shown: a term keeps the quotes, brackets and stops that touch it. */
+/** A part as it is shown: a term keeps the quotes, brackets and stops that touch it, and its number. */
 export type ShownPart =
   | Exclude<GlossPart, { readonly part: 'term' }>
   | (Extract<GlossPart, { readonly part: 'term' }> & { readonly before: string; readonly after: string });
 
 const OPENING = /[«„“"(]+$/;
+/** How many of it there are: only before a short word, since both together must fit into a narrow column. */
+const COUNT = /(?<![\d.])\d+ [«„“"(]*$/;
+const SHORT = /^\S{1,12}$/;
 const CLOSING = /^[»“”"’).,;:!?…]+/;
 
-/** The same text, with the punctuation next to each term as a part of it: no line is to begin or end between them. */
+/** The same text, with the punctuation next to each term, and the number before a short one, as a part of it: no line is to begin or end between them. */
 export function withPunctuation(parts: readonly GlossPart[]): ShownPart[] {
   const textAt = (i: number): string => (parts[i]?.part === 'text' ? parts[i].text : '');
   const after = (i: number): string => (parts[i]?.part === 'term' && CLOSING.exec(textAt(i + 1))?.[0]) || '';
   const rest = (i: number): string => textAt(i).slice(after(i - 1).length);
-  const before = (i: number): string => (parts[i]?.part === 'term' && OPENING.exec(rest(i - 1))?.[0]) || '';
+  const before = (i: number): string => {
+    const part = parts[i];
+    if (part?.part !== 'term') return '';
+    const count = SHORT.test(part.text) ? COUNT.exec(rest(i - 1)) : null;
+    return (count ?? OPENING.exec(rest(i - 1)))?.[0] ?? '';
+  };
   return parts.map((part, i): ShownPart => {
     if (part.part === 'term') return { ...part, before: before(i), after: after(i) };
     if (part.part === 'rule') return part;

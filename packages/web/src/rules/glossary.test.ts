@@ -130,14 +130,20 @@ test('a term is explained once, and rules are links', async () => {
   ]);
 });
 
-test('the punctuation that touches a term stays with it, so that no line begins with a comma', async () => {
+test('punctuation that touches a term stays with it, and so does a number before a short one', async () => {
   const glosser = new Glosser(await glossaryOf('heaven-and-ale', 'ru'));
   const text = 'Ячейка «Пивовар», 2 шага, до 10 (6.1); (хмель) «дукат»«ход».';
   const shown = withPunctuation(glosser.parts(text, new Set()));
   expect(shown.flatMap(part => (part.part === 'term' ? [part.before + part.text + part.after] : []))).toEqual(
-    ['«Пивовар»,', 'шага,', '(хмель)', '«дукат»', '«ход».'],
+    ['«Пивовар»,', '2 шага,', '(хмель)', '«дукат»', '«ход».'],
   );
   expect(
     shown.map(part => (part.part === 'term' ? part.before + part.text + part.after : part.text)).join(''),
   ).toBe(text);
+});
+
+test('half of a word with a soft hyphen is not a term', async () => {
+  const glosser = new Glosser(await glossaryOf('heaven-and-ale', 'de'));
+  expect(termsIn(glosser.parts('Scheunen\u00adplätze', new Set()))).toEqual([]);
+  expect(termsIn(glosser.parts('Scheunen', new Set()))).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
+import '../pages/paper.css';
 import { NAME_LENGTH } from './useKept.ts';
 import './score.css';
 

@@ -1,5 +1,5 @@
 import { SeededRandom } from '@taproom/games';
-import { heavenAndAle, type Position, SHED_NAMES } from '@taproom/games/heaven-and-ale';
+import { heavenAndAle, type Position, SHED_NAMES, SLOTS } from '@taproom/games/heaven-and-ale';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { expectClean, snapshots } from '../../text-table/testing/snapshots.ts';
 import { shedSoFar } from './sheds.ts';
 import { Cloister, NO_PLANS } from './table/Cloister.tsx';
 import { MainBoard } from './table/MainBoard.tsx';
-import type { Cloister as CloisterTypes } from './types.ts';
+import type { CloisterNow, Cloister as CloisterTypes } from './types.ts';
 
 const tongues = await tonguesOf('heaven-and-ale');
 const { en } = tongues;
@@ -88,4 +88,38 @@ test('a shed spot tells tiles, sum and what they would bring, as the rules then 
       }
   }
   expect(built).toBeGreaterThan(0);
+});
+
+const linesOf = (key: string, now: CloisterNow): readonly string[] =>
+  en.spoken.speech.about(key, now, readerOf(now, en))?.lines ?? [];
+
+test('a resource space gives the price of its tiles, and a monk space says that the number is not the price', async () => {
+  const [now = expect.fail('no game')] = await snapshots<CloisterTypes>('heaven-and-ale', 2, 'prices');
+  const priced: CloisterNow = {
+    ...now,
+    view: { ...now.view, tiles: { ...now.view.tiles, 1: ['hops2', 'hops2'], 3: ['monk2'] } },
+  };
+  const resource = linesOf('space:1', priced);
+  expect(resource.filter(line => line === 'hops 2: 2 ducats in the shade, 4 in the sun.')).toHaveLength(1);
+  expect(linesOf('space:3', priced).join(' ')).toContain('not its price');
+});
+
+test('HA 4.4, 5.7 a starting space says what it means now: to begin, to end the round, or nothing', async () => {
+  const seeds = Array.from({ length: 8 }, (_, i) => `slots ${i}`);
+  const games = await Promise.all(seeds.map(seed => snapshots<CloisterTypes>('heaven-and-ale', 2, seed)));
+  const game = games.flat();
+  const at = (wanted: (now: CloisterNow) => boolean): CloisterNow => game.find(wanted) ?? expect.fail();
+  const slotsOf = (now: CloisterNow): string[] =>
+    (now.plan?.legal ?? []).flatMap(move => (move.move === 'start' ? [move.slot] : []));
+  const freeIn = (now: CloisterNow): string[] =>
+    SLOTS.filter(slot => now.view.players.every(({ figure }) => figure !== slot));
+  const begins = at(({ view }) => view.stage === 'place');
+  for (const slot of freeIn(begins))
+    expect(linesOf(`slot:${slot}`, begins).join(' ')).toContain('first round');
+  const open = at(now => now.view.stage === 'go' && slotsOf(now).length > 2);
+  expect(linesOf('slot:ducats', open).join(' ')).toContain('out of the round');
+  const forced = at(now => now.mayAct && slotsOf(now).length === 1 && freeIn(now).length > 1);
+  expect(linesOf('slot:first', forced).join(' ')).toContain('out of the round');
+  const other = freeIn(forced).find(slot => slot !== 'first') ?? expect.fail();
+  expect(linesOf(`slot:${other}`, forced).join(' ')).toContain('have to take the first-player space');
 });

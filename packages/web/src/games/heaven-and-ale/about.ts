@@ -15,6 +15,7 @@ import { nameForReader, type Reader } from '../../text-table/reader.ts';
 import { tileParts } from './parts.ts';
 import { shedSoFar } from './sheds.ts';
 import { bandsOf } from './table/bands.ts';
+import { offerOf } from './table/preview.ts';
 import { breakdownNow, goalStandings } from './table/standing.ts';
 import type { Cloister, CloisterNow } from './types.ts';
 import type { CloisterWords } from './words.ts';
@@ -38,7 +39,7 @@ const tileLines = (tile: Tile, { words }: Asked): readonly string[] =>
 
 /** What each kind of thing says, by the first part of its key. */
 const ANSWERS: Answers = {
-  space: (name, { words: { about, board }, now }) => {
+  space: (name, { words: { about, board, turn }, now }) => {
     const space = Number(name);
     const tiles = now.view.tiles[space] ?? [];
     const discs = now.view.discs[space] ?? 0;
@@ -48,13 +49,13 @@ const ANSWERS: Answers = {
       title: board.space({ space, kind, tiles: [], discs: 0, letter: letter ?? '' }),
       lines: [
         about.space[kind],
-        kind === 'scoring'
-          ? `${about.letter[letter ?? '*']} ${about.discs(discs)}`
-          : kind === 'monk'
-            ? about.monkPrice(monkPrice)
-            : '',
-        ...(kind === 'scoring' || kind === 'barrel' ? [] : [about.forSale(tiles)]),
-      ].filter(line => line !== ''),
+        ...(kind === 'scoring' ? [`${about.letter[letter ?? '*']} ${about.discs(discs)}`] : []),
+        ...(kind === 'monk' ? [`${about.monkPrice(monkPrice)} ${about.monkNumber}`] : []),
+        ...(kind === 'monk' || (kind === 'resource' && tiles.length === 0) ? [about.forSale(tiles)] : []),
+        ...(kind === 'resource'
+          ? [...new Set(tiles)].map(tile => `${turn.offer(offerOf(now.rules, tile, space))}.`)
+          : []),
+      ],
       rule: rules[kind],
     };
   },
@@ -62,9 +63,13 @@ const ANSWERS: Answers = {
     const slot = found(SLOTS, name);
     if (slot === null) return null;
     const owner = now.view.players.findIndex(({ figure }) => figure === slot);
+    const legal = (now.plan?.legal ?? []).flatMap(move => (move.move === 'start' ? [move.slot] : []));
+    const isClosed = now.mayAct && legal.length > 0 && !legal.includes(slot);
+    const free =
+      now.view.stage === 'place' ? about.slotToBegin : isClosed ? about.slotNotNow : about.slotFree;
     return {
       title: board.slot(slot),
-      lines: [about.slot[slot], owner < 0 ? about.slotFree : about.slotTaken(nameForReader(reader, owner))],
+      lines: [about.slot[slot], owner < 0 ? free : about.slotTaken(nameForReader(reader, owner))],
       rule: '5.7',
     };
   },

@@ -40,6 +40,7 @@ export const face: Face<Cloister> = {
   Table: lazy(() => import('./table/CloisterTable.tsx')),
   partOf,
   standsAlone: () => false,
+  follows: event => typeof partOf(event) !== 'number',
   cue,
   guide: STEPS,
   ruleOf,

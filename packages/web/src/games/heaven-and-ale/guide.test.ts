@@ -9,13 +9,18 @@ import {
   sideOf,
 } from '@taproom/games/heaven-and-ale';
 import { expect, test, vi } from 'vitest';
+import { isAwaiting } from '../../guide/steps.ts';
 import { doneIn, guidedGame, moveOf, playUntil, testGuide } from '../../guide/testing/suite.ts';
+import type { Snapshot } from '../../play/game.ts';
+import { tonguesOf } from '../../play/testing/faces.ts';
 import { SeededGame } from '../../text-table/testing/seeded-game.ts';
-import { EXAMPLE, STEPS } from './guide.ts';
+import { EXAMPLE, STEPS, type StepName } from './guide.ts';
 import { sign } from './sign.tsx';
 import type { Cloister, CloisterNow } from './types.ts';
 
 testGuide('heaven-and-ale');
+
+const STEPS_OF_ALL = (await tonguesOf('heaven-and-ale')).en.spoken.face.guide;
 
 test('Heaven & Ale: each step is done when the player has done it', async () => {
   const seeds = Array.from({ length: 20 }, (_, i) => `guide ${i}`);
@@ -37,8 +42,7 @@ test('Heaven & Ale: each step is done when the player has done it', async () => 
   await game.confirm();
   expect(done()).toContain('turn');
   await playUntil(game, now => now.view.round > 1 && now.plan?.moves.length === 0);
-  const late = ['place', 'confirm', 'go', 'sun', 'turn', 'shade', 'score', 'home'];
-  expect(done().filter(name => name !== 'barrels')).toEqual(late);
+  expect(done()).toEqual(['place', 'confirm', 'go', 'sun', 'turn', 'shade', 'score']);
 });
 
 test('HA 10.4 the final score that the guide works out is right', () => {
@@ -146,4 +150,25 @@ test('Heaven & Ale: a shed is spoken of once it is built, a barrel while it can 
   expect(speaks('barrels', oneLeft)).toBe(true);
   expect(speaks('barrels', position(2, { smallBarrels: [goal] }, oneLeft))).toBe(false);
   expect(speaks('barrels', position(0, { largeBarrels: [goal] }, met))).toBe(false);
+});
+
+test('Heaven & Ale: neither the way home nor a barrel is an order: someone who has read it can go on', () => {
+  for (const name of ['home', 'barrels'] as const) {
+    const step = STEPS.find(one => one.name === name) ?? expect.fail(name);
+    expect('until' in step, name).toBe(false);
+  }
+});
+
+test('Heaven & Ale: a hint waits while the guide waits for something', async () => {
+  const game = await guidedGame<Cloister>(sign);
+  const awaits = (name: StepName): boolean => {
+    const now: Snapshot = game.get();
+    return isAwaiting({ id: now.id, step: STEPS.findIndex(step => step.name === name) }, STEPS_OF_ALL, now);
+  };
+  expect(awaits('welcome')).toBe(false);
+  expect(awaits('place')).toBe(true);
+  expect(awaits('score')).toBe(true);
+  expect(awaits('home')).toBe(false);
+  expect(isAwaiting({ id: 'another game', step: 1 }, STEPS_OF_ALL, game.get())).toBe(false);
+  expect(isAwaiting(null, STEPS_OF_ALL, game.get())).toBe(false);
 });

@@ -21,10 +21,6 @@ const openSpaces = (now: CloisterNow, ...kinds: readonly SpaceKind[]): string[] 
   );
 /** The first round is over: what belongs to it can't be done any more. */
 const isLate = (now: CloisterNow): boolean => now.view.round > 1 || now.outcome !== null;
-const hasBarrel = (now: CloisterNow): boolean => {
-  const { largeBarrels = [], smallBarrels = [] } = ownBoard(now) ?? {};
-  return largeBarrels.length + smallBarrels.length > 0;
-};
 
 /**
  * The guide plays the first round with someone: a tile in the sun, one in the shade, a scoring, the way home, and an
@@ -32,7 +28,12 @@ const hasBarrel = (now: CloisterNow): boolean => {
  */
 export const STEPS = [
   { name: 'welcome', at: ['main-board'] },
-  { name: 'place', at: ['start-area', 'main-board'], until: isPlaced },
+  {
+    name: 'place',
+    at: ['marker-choice', 'start-area', 'main-board'],
+    aside: { at: 'marker-choice', name: 'marker' },
+    until: isPlaced,
+  },
   { name: 'confirm', at: ['confirm', 'bar'], until: now => isPlaced(now) && isCommitted(now) },
   { name: 'garden', at: ['garden', 'cloister'] },
   {
@@ -64,8 +65,9 @@ export const STEPS = [
     until: now => (ownBoard(now)?.discs.length ?? 0) > 0 || isLate(now),
   },
   { name: 'cards', at: ['hand', 'cloister'], from: isCommitted },
-  { name: 'home', at: ['start-area', 'main-board'], until: isLate },
-  { name: 'final', at: ['track', 'cloister'] },
+  // Nothing is awaited: how long someone stays out is theirs to judge.
+  { name: 'home', at: ['start-area', 'main-board'] },
+  { name: 'final', at: ['track', 'cloister'], from: isLate },
   {
     name: 'shed',
     at: ['garden', 'cloister'],
@@ -75,12 +77,13 @@ export const STEPS = [
   {
     name: 'barrels',
     at: ['barrels', 'main-board'],
+    points: now => openSpaces(now, 'barrel'),
     isLater: true,
     from: now =>
+      now.outcome === null &&
       goalStandings(now.rules, now.view, now.seat ?? 0).some(
         ({ have, need, own, left }) => have >= need && own === null && left !== null,
       ),
-    until: now => hasBarrel(now) || now.outcome !== null,
   },
 ] as const satisfies readonly GuideStep<Cloister>[];
 
@@ -95,5 +98,7 @@ export const EXAMPLE = {
   points: 24,
 } as const;
 
-/** The names of the steps: each has a text in every language. */
-export type StepName = (typeof STEPS)[number]['name'];
+type OneStep = (typeof STEPS)[number];
+
+/** The names of the steps and of what they say aside: each has a text in every language. */
+export type StepName = OneStep['name'] | Extract<OneStep, { aside: unknown }>['aside']['name'];

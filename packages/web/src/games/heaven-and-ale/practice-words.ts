@@ -1,11 +1,13 @@
-import type { Reach } from '@taproom/bots/puzzles/solving';
 import type { ExploreGameWords } from '../../explore/words.ts';
 import { loadByLanguage } from '../../i18n/by-language.ts';
+import type { PointsWords } from '../../play/points.ts';
+import type { PuzzleTools } from '../../puzzles/tools.ts';
 import type { PuzzleGameWords } from '../../puzzles/words.ts';
+import type { ReviewGameWords } from '../../review/game-words.ts';
 
 /** Loaded from here, because what only puzzles need is not cached for offline use. */
-export const loadReach = async (): Promise<Reach> =>
-  (await import('@taproom/bots/heaven-and-ale/reach')).reach;
+export const loadPuzzleTools = async (): Promise<PuzzleTools> =>
+  (await import('./puzzle-tools.ts')).puzzleTools;
 
 export const puzzleWordsIn = loadByLanguage(
   import.meta.glob<PuzzleGameWords>('../../i18n/*/heaven-and-ale/puzzles.ts', { import: 'words' }),
@@ -13,4 +15,12 @@ export const puzzleWordsIn = loadByLanguage(
 
 export const exploreWordsIn = loadByLanguage(
   import.meta.glob<ExploreGameWords>('../../i18n/*/heaven-and-ale/explore.ts', { import: 'words' }),
+);
+
+export const reviewWordsIn = loadByLanguage(
+  import.meta.glob<ReviewGameWords>('../../i18n/*/heaven-and-ale/review.ts', { import: 'words' }),
+);
+
+export const pointsIn = loadByLanguage(
+  import.meta.glob<PointsWords>('../../i18n/*/heaven-and-ale/points.ts', { import: 'points' }),
 );

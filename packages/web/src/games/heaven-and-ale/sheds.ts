@@ -17,6 +17,10 @@ export interface ShedSoFar {
   readonly activations: number;
 }
 
+/** How far a shed spot is, as it stands on it: tiles of six, and their sum; nothing on an untouched one. */
+export const soFarText = ({ filled, of, sum }: Pick<ShedSoFar, 'filled' | 'of' | 'sum'>): string =>
+  filled === 0 ? '' : `${filled}/${of} Σ${sum}`;
+
 /** A row of the shed table (6.1, 6.2): the sums that it holds for, `to` null for the last one, and what they bring. */
 export interface ShedRow {
   readonly from: number;

@@ -20,10 +20,12 @@ export const sign: Sign = {
     { kind: 'print', Page: lazy(() => import('./print/PrintPage.tsx')) },
   ],
   learning: async () => (await import('./learning.tsx')).learning,
+  points: async language => (await import('./practice-words.ts')).pointsIn(language),
   lessons: async language => (await import('./lessons/load.ts')).lessonsIn(language),
   puzzles: async language => (await import('./practice-words.ts')).puzzleWordsIn(language),
-  reach: async () => (await import('./practice-words.ts')).loadReach(),
+  puzzleTools: async () => (await import('./practice-words.ts')).loadPuzzleTools(),
   explore: async language => (await import('./practice-words.ts')).exploreWordsIn(language),
+  review: async language => (await import('./practice-words.ts')).reviewWordsIn(language),
   options: async language => (await import('./Options.tsx')).optionsForm(language),
   face: async () => (await import('./face.tsx')).face,
 };

@@ -8,10 +8,9 @@ import {
   type Resource,
 } from '@taproom/games/heros-tavern';
 import type { About, Speech } from '../../play/face.ts';
-import { badgeOf, spokenBadge } from './table/badges.ts';
+import { spokenProspect } from './table/badges.ts';
 import { boothOf } from './table/card-groups.ts';
 import { countsOf, openCards, standings } from './table/gains.ts';
-import { prospectOf } from './table/leads.ts';
 import { sumOf } from './table/rows.ts';
 import type { Tavern, TavernNow } from './types.ts';
 import type { TavernWords } from './words.ts';
@@ -57,14 +56,9 @@ function aboutCard(card: Card, now: TavernNow, { tavern, about }: TavernWords): 
   const own = ownOf(now);
   const booth = boothOf(card);
   const hand = own?.hand ?? [];
-  const more = hand.length - 1;
   const adds =
     seat !== null && hand.includes(card)
-      ? [
-          about.adds(
-            spokenBadge(badgeOf(prospectOf(card, { rules, players: view.players, seat, more }), tavern)),
-          ),
-        ]
+      ? [about.adds(spokenProspect(card, view, seat, { rules, words: tavern }))]
       : [];
   return {
     title: tavern.name[card],

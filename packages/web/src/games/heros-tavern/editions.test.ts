@@ -34,7 +34,13 @@ it.each([
   const tongues = await tonguesOf('heros-tavern', rules);
   const html = renderToStaticMarkup(
     tongues.en.spoken.speech.provide([
-      createElement(Slate, { key: 'slate', view, seat: 0, names: ['Ann', 'Bob', 'Cid'] }),
+      createElement(Slate, {
+        key: 'slate',
+        view,
+        seat: 0,
+        names: ['Ann', 'Bob', 'Cid'],
+        isLastRowUntold: false,
+      }),
       createElement(Reference, { key: 'reference', prices: view.options.prices }),
     ]),
   );

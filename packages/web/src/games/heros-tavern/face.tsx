@@ -6,7 +6,7 @@ import { aboutIn } from './about.ts';
 import { aidAt } from './aid/step.ts';
 import { STEPS } from './guide.ts';
 import { type Happened, happenedIn } from './log/happenings.ts';
-import { partOf } from './log/parts.ts';
+import { isDecided, partOf } from './log/parts.ts';
 import { ruleOf } from './refusals.ts';
 import { cue } from './sound.ts';
 import { textFace } from './text-table/text-face.ts';
@@ -44,6 +44,7 @@ export const face: Face<Tavern> = {
   partOf,
   reveals: ({ event }) => event === 'revealed' || event === 'round-ended',
   standsAlone: ({ event }) => event === 'revealed',
+  follows: event => !isDecided(event),
   cue,
   guide: STEPS,
   ruleOf,

@@ -1,12 +1,33 @@
 import { SeededRandom } from '@taproom/games';
+import { herosTavern } from '@taproom/games/heros-tavern';
 import { expect, test, vi } from 'vitest';
 import { doneIn, guidedGame, moveOf, playUntil, testGuide } from '../../guide/testing/suite.ts';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
 import { SeededGame } from '../../text-table/testing/seeded-game.ts';
 import { STEPS } from './guide.ts';
 import { sign } from './sign.tsx';
 import type { Tavern } from './types.ts';
+import { loadWords } from './words.ts';
 
 testGuide('heros-tavern');
+
+test('Hero’s Tavern: what a price is for is said before the first card is chosen', () => {
+  const names = STEPS.map(step => step.name);
+  expect(names.indexOf('price')).toBeLessThan(names.indexOf('pick'));
+});
+
+test.each(LANGUAGE_CODES)(
+  'Hero’s Tavern: the purchase says that tokens stay, and what they bring (%s)',
+  async code => {
+    const { guide, tavern } = await loadWords(code, herosTavern);
+    const stay = { en: 'stay', de: 'bleiben', ru: 'сохранятся' }[code];
+    for (const says of [guide.buy, tavern.buyHint]) {
+      expect(says).toContain(stay);
+      expect(says).toMatch(/1 (hero|Helden|героя)/);
+    }
+    expect(tavern.prices.join(' ')).toMatch(/1 (hero|Helden|героя)/);
+  },
+);
 
 test('Hero’s Tavern: each step is done when the player has done it', async () => {
   const game = new SeededGame<Tavern>('heros-tavern', 3, 'guide');

@@ -14,6 +14,7 @@ const drafted = (now: TavernNow): number => (isDrafted(now) ? Number.POSITIVE_IN
 export const STEPS = [
   { name: 'hand', at: ['hand'] },
   { name: 'badge', at: ['hand'] },
+  { name: 'price', at: ['hand'] },
   { name: 'pick', at: ['hand'], until: now => ownTavern(now)?.chosen !== null || drafted(now) > 0 },
   { name: 'take', at: ['bar'], until: now => drafted(now) > 0 },
   { name: 'reveal', at: ['news', 'rivals'], from: now => drafted(now) > 0 },
@@ -24,7 +25,6 @@ export const STEPS = [
   { name: 'scoring', at: ['scoring', 'own'], from: isBuying },
   { name: 'buy', at: ['hand', 'bar', 'scoring'], until: isOver },
   { name: 'kept', at: ['own'], from: isOver },
-  { name: 'tokens', at: ['own'] },
   { name: 'pad', at: ['slate', 'pad'] },
   { name: 'later', at: ['hand'] },
   { name: 'end', at: ['bar'] },

@@ -12,7 +12,7 @@ describe('a ladder in short', () => {
 
   it('HT 3.5 HT 4.1 says what markets and resource cards are worth', () => {
     expect(rungs(tables.MARKET_HEROES)).toBe('1, 3, 5, 7, 10');
-    expect(dotted(tables.MARKET_HEROES)).toBe('1\u00a0· 3\u00a0· 5\u00a0· 7\u00a0· 10');
-    expect(dotted(tables.RESOURCE_TOKENS)).toBe('1\u00a0· 3\u00a0· 5\u00a0· 7\u00a0· 10');
+    expect(dotted(tables.MARKET_HEROES)).toBe('1\u00a0·\u00a03\u00a0·\u00a05\u00a0·\u00a07\u00a0·\u00a010');
+    expect(dotted(tables.RESOURCE_TOKENS)).toBe('1\u00a0·\u00a03\u00a0·\u00a05\u00a0·\u00a07\u00a0·\u00a010');
   });
 });

@@ -25,8 +25,8 @@ export const steps = (values: Ladder): string =>
     .map(({ value }) => value)
     .join(', ');
 
-/** What 1, 2, 3 … cards are worth, with room between the numbers: “1 · 3 · 5 · 7 · 10”. */
-export const dotted = (values: Ladder): string => values.slice(1).join('\u00a0· ');
+/** What 1, 2, 3 … cards are worth, with room between the numbers, never broken in between: “1 · 3 · 5 · 7 · 10”. */
+export const dotted = (values: Ladder): string => values.slice(1).join('\u00a0·\u00a0');
 
 /** The numbers of cards it tells apart, without the last: “1, 2, 3, 4”. */
 export const upToLast = (values: Ladder): string => [...values.keys()].slice(1, -1).join(', ');

@@ -14,6 +14,7 @@ test('no message is unused', async () => {
   expectAllUsed(await loadWords('en', herosTavern), {
     maps: [
       'tavern.category',
+      'tavern.lately',
       'tavern.lines',
       'tavern.name',
       'tavern.reason',

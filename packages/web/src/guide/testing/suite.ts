@@ -35,8 +35,12 @@ export function testGuide(game: GameId): void {
       expect(steps.length).toBeLessThanOrEqual(16);
       for (const language of LANGUAGE_CODES) {
         const texts = tongues[language].spoken.speech.guide;
-        expect(Object.keys(texts)).toEqual(steps.map(step => step.name));
-        for (const { name } of steps) {
+        const names = steps.flatMap(({ name, aside }) => [
+          name,
+          ...(aside === undefined ? [] : [aside.name]),
+        ]);
+        expect(Object.keys(texts)).toEqual(names);
+        for (const name of names) {
           expectSentence(language, texts[name] ?? '');
           expect((texts[name] ?? '').length, name).toBeLessThan(200);
         }

@@ -1,5 +1,5 @@
 import type { ExploreWords } from '../../explore/words.ts';
-import { counted } from '../plural.ts';
+import { formOf } from '../plural.ts';
 
 export const exploreWords: ExploreWords = {
   intro:
@@ -16,10 +16,12 @@ export const exploreWords: ExploreWords = {
   nothing: 'Hier gibt es noch keine ausreichend genauen Zahlen.',
   open: options => `Noch zu ungenau (in Klammern die Zahl der Stellungen): ${options}.`,
   reading: 'So liest du die Zahlen',
-  basis: (games, seats) =>
-    `Grundlage: ${counted('de', games, { one: 'Spiel', other: 'Spiele' })} zu ${seats === 2 ? 'zweit' : seats === 3 ? 'dritt' : seats === 4 ? 'viert' : 'fünft'}. Jede Stellung zählt einmal und wird mit der besten Alternative aus Sicht der Bots verglichen.`,
+  basis: (games, written, seats) =>
+    `Grundlage: ${written} ${formOf('de', games, { one: 'Spiel', other: 'Spiele' })} zu ${seats === 2 ? 'zweit' : seats === 3 ? 'dritt' : seats === 4 ? 'viert' : 'fünft'}. Jede Stellung zählt einmal und wird mit der besten Alternative aus Sicht der Bots verglichen.`,
+  known: (known, all) =>
+    `Bisher gibt es für ${known} von ${all} Möglichkeiten ausreichend genaue Zahlen. Für die anderen fehlen noch Spiele.`,
   interval:
-    'In Klammern steht das 95-%-Intervall. Etwa jedes zwanzigste enthält den wahren Wert nicht. Eine Zahl erscheint, sobald sie auf einen Punkt genau bekannt ist.',
+    'In Klammern steht das 95-%-Intervall. Etwa jedes zwanzigste enthält den wahren Wert nicht. Eine Zahl erscheint, sobald sie auf ±1 genau bekannt ist.',
   limits:
     'So spielen Bots gegeneinander, die nicht vorausrechnen. Wer stark spielt, holt aus einer Möglichkeit vielleicht mehr heraus. Und ein Durchschnitt sagt nichts über deine Stellung: Was meistens schlecht ist, kann bei dir das Beste sein.',
   download: 'Daten herunterladen (JSON)',

@@ -4,9 +4,11 @@ export const guideWords = {
   noThanks: 'Nein, danke',
   step: (step: number, of: number) => `Einführung: ${step} von ${of}`,
   next: 'Weiter',
-  awaits: 'Du bist dran',
+  awaits: 'Du bist dran …',
   back: 'Zurück',
   skip: 'Einführung beenden',
+  fold: 'Einklappen',
+  unfold: 'Ausklappen',
   comesBack: 'Die Einführung geht weiter, sobald etwas Neues passiert.',
   finish: 'Weiterspielen',
 };

@@ -13,5 +13,6 @@ export const words: LessonPageWords = {
   passed: 'Gut gemacht!',
   failed: 'Noch nicht ganz.',
   reached: (what: string) => `Dein Ergebnis: ${what}.`,
-  possible: (what: string) => `Ziel: ${what}.`,
+  possible: (what: string, missing: number) =>
+    `Ziel: ${what}; es ${missing === 1 ? 'fehlt' : 'fehlen'} ${missing}.`,
 };

@@ -6,8 +6,10 @@ const joined = new Intl.ListFormat('de');
 export const and = (items: readonly string[]): string => joined.format(items);
 export const tail = (gains: readonly string[]): string => (gains.length > 0 ? `: ${gains.join(', ')}.` : '.');
 
-export const subject = (seat: number, names: Names): string =>
-  names.isReader(seat) ? 'Du' : names.name(seat);
+export const subject = (seat: number, names: Names): string => {
+  if (names.isReader(seat)) return 'Du';
+  return names.isOwnBot(seat) ? 'Dein Bot' : names.name(seat);
+};
 export const inside = (seat: number, names: Names): string =>
   names.isReader(seat) ? 'du' : names.name(seat);
 
@@ -44,6 +46,8 @@ export const logWords = {
       return names.isReader(seat) ? 'Du bist wieder da.' : `${names.name(seat)} ist wieder da.`;
     return names.isReader(seat) ? 'Für dich spielt ein Bot.' : `Für ${names.name(seat)} spielt ein Bot.`;
   },
+  ownBot: 'dein Bot',
+  botOf: (name: string) => `${name} (Bot)`,
   gameOver,
   sentence: (
     said: { seat: Seat; clauses: readonly string[]; gains: readonly string[] },

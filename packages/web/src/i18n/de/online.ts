@@ -20,6 +20,8 @@ export const onlineWords: Messages['online'] = {
   knownElsewhere: 'Ich habe hier schon gespielt',
   signedOut:
     'Du wurdest in diesem Browser von einem anderen Gerät aus abgemeldet. Du kannst zuschauen; zum Weiterspielen melde dich wieder an.',
+  deletedElsewhere:
+    'Dieses Konto wurde von einem anderen Gerät aus gelöscht. Du kannst unter einem neuen Namen weiterspielen.',
   signInAgain: 'Wieder anmelden',
   hello: name => `Hallo ${name}`,
   account: 'Dein Konto',
@@ -88,7 +90,7 @@ export const onlineWords: Messages['online'] = {
   otherBot: 'Bot wechseln',
   start: 'Spiel beginnen',
   startHint: 'Das Spiel kann beginnen, sobald alle Plätze besetzt sind.',
-  waitForHost: 'Der Gastgeber beginnt das Spiel.',
+  waitForHost: 'Warte, bis der Gastgeber das Spiel startet.',
 
   watching: 'Du schaust zu',
   away: 'nicht da',
@@ -111,7 +113,7 @@ export const onlineWords: Messages['online'] = {
   asksAbandon: name => `${name} schlägt vor, das Spiel ohne Ergebnis abzubrechen.`,
   agree: 'Einverstanden',
   decline: 'Ablehnen',
-  asked: 'Die anderen wurden gefragt. Alle müssen zustimmen.',
+  asked: 'Du hast vorgeschlagen, das Spiel ohne Ergebnis abzubrechen. Alle müssen zustimmen.',
   withdraw: 'Anfrage zurückziehen',
   finished: 'Das Spiel ist vorbei.',
   abandoned: 'Das Spiel wurde vorzeitig abgebrochen.',
@@ -153,7 +155,12 @@ export const onlineWords: Messages['online'] = {
   comesAlong: 'Mit einem Passkey oder Code kommen dein Name, deine Spiele und deine Einstellungen mit.',
   keptForYou:
     'Auch Spiele gegen Bots und Spiele an einem gemeinsamen Bildschirm werden dann in deinem Konto gespeichert. Nur du siehst sie.',
-  moveHint: 'Gib diesen Code innerhalb von zehn Minuten auf dem anderen Gerät ein:',
+  moveHint:
+    'Öffne auf dem anderen Gerät „Online spielen“, wähle „Ich habe hier schon gespielt“ und gib dort diesen Code ein:',
+  moveLeft: time => `Er gilt noch ${time}.`,
+  moveOver: 'Dieser Code ist abgelaufen. Hol dir einen neuen.',
+  copyCode: 'Code kopieren',
+  codeCopied: 'Code kopiert.',
   moveMake: 'Code anzeigen',
   moveType: 'Code von deinem anderen Gerät',
   moveGo: 'Einlösen',
@@ -239,6 +246,8 @@ export const onlineWords: Messages['online'] = {
     'seats-open': 'Es sind noch Plätze frei. Warte oder setz Bots hin.',
     'key-used': 'Beim Senden ist etwas schiefgegangen, geändert hat sich nichts. Versuch es noch einmal.',
     'chat-off': 'An diesem Tisch gibt es keinen Chat.',
+    'out-of-time':
+      'Deine Zeit ist wieder abgelaufen. Diesen Spielzug macht der Bot, danach kannst du deinen Platz wieder einnehmen.',
     'proposal-gone': 'Diese Anfrage ist schon beantwortet oder zurückgezogen.',
     'last-passkey': 'Das ist dein einziger Passkey. Füge einen weiteren hinzu, bevor du ihn entfernst.',
     refused: 'Das wurde abgelehnt.',
@@ -255,6 +264,8 @@ export const onlineWords: Messages['online'] = {
       'Der Server kann gerade nichts speichern. Dein Spielzug wird automatisch noch einmal gesendet.',
     stopping: 'Der Server startet neu. Dein Spielzug wird automatisch noch einmal gesendet.',
     fault: 'Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+    'rematch-gone':
+      'Den Tisch für das nächste Spiel gibt es nicht mehr. Drück noch einmal, um einen neuen zu eröffnen.',
     unreachable: 'Der Server ist nicht erreichbar.',
   },
 };

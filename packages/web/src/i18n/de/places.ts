@@ -6,6 +6,8 @@ export const placeWords: Messages['places'] = {
 
   invites: (host, game) => `${host} lädt dich zu ${game} ein`,
   invited: game => `Du bist zu ${game} eingeladen`,
+  fullTable: game => `An diesem Tisch für ${game} ist kein Platz mehr frei`,
+  rulesOf: game => `Regeln von ${game}`,
   atTable: 'Am Tisch',
   noSignUp: 'Du brauchst kein Konto, nur einen Namen.',
   playAs: name => `Du spielst als ${name}.`,
@@ -27,6 +29,10 @@ export const placeWords: Messages['places'] = {
 
   noTableHint:
     'Vielleicht wurde er geschlossen, oder ein Teil des Links fehlt. Lass dir den Link noch einmal schicken oder mach hier weiter:',
+  closedHint:
+    'Der Gastgeber hat ihn geschlossen, oder das Spiel wurde nicht rechtzeitig gestartet. Lass dir einen neuen Link schicken oder mach hier weiter:',
+  ownClosedHint:
+    'Der Einladungslink funktioniert nicht mehr. Du kannst jederzeit einen neuen Tisch eröffnen.',
   started: 'Dieses Spiel hat schon begonnen',
   startedHint: 'Alle Plätze sind besetzt. Du kannst zuschauen oder selbst einen Tisch eröffnen.',
   over: 'Dieses Spiel ist schon vorbei',
@@ -50,6 +56,8 @@ export const placeWords: Messages['places'] = {
   guestHint:
     'Du bist nur in diesem Browser angemeldet. Löschst du seine Daten, sind dein Name und deine Spiele weg. Mit einem Passkey bekommst du sie wieder, hier und auf deinen anderen Geräten.',
   passkeysTitle: 'Deine Passkeys',
+  passkeyWaits:
+    'Dein Gerät fragt jetzt nach deinem Passkey. Erscheint nichts, brich ab und versuch es noch einmal.',
   unnamedPasskey: 'Passkey',
   createdOn: day => `angelegt am ${day}`,
   usedOn: day => `zuletzt benutzt am ${day}`,
@@ -73,6 +81,7 @@ export const placeWords: Messages['places'] = {
     name: 'Dein Name, deine Einstellungen, Passkeys und Chatnachrichten werden gelöscht, ebenso die Spiele, die in deinem Konto gespeichert sind.',
     finished: 'Beendete Spiele bleiben; statt deines Namens steht dort „Gelöschter Spieler“.',
     running: 'In laufenden Spielen übernimmt ein Bot deinen Platz.',
+    open: 'An Tischen, an denen das Spiel noch nicht begonnen hat, wird dein Platz frei. Bist du dort Gastgeber, wird es jemand anderes.',
     bots: 'Auch die Konten deiner eigenen Bots werden gelöscht.',
   },
   erased: 'Dein Konto ist gelöscht.',

@@ -4,7 +4,7 @@ import { counted } from '../plural.ts';
 const seconds = (n: number): string => counted('de', n, { one: 'Sekunde', other: 'Sekunden' });
 
 export const puzzleWords: PuzzleWords = {
-  intro: 'Stellungen aus Spielen, jede mit einer besten Lösung. Wähle, wie du üben willst.',
+  intro: 'Stellungen aus Spielen: Finde den besten Spielzug. Sind mehrere gleich gut, zählt jeder davon.',
   rating: rating => `Deine Wertungszahl: ${rating}`,
   count: n => counted('de', n, { one: 'Aufgabe', other: 'Aufgaben' }),
   bests: (streak, rush) => `Beste Serie: ${streak}. Bester Sprint: ${rush}.`,
@@ -27,9 +27,9 @@ export const puzzleWords: PuzzleWords = {
     closed: 'Auf deine Punkte hat sonst niemand mehr Einfluss. Spiel zu Ende und hol so viele wie möglich.',
     'last-round':
       'Letzte Runde, es wird nichts mehr gezogen. Welcher Spielzug ist am besten, egal ob die anderen für sich oder gegen dich spielen?',
-    judgement:
-      'Finde den Spielzug, der im Schnitt am meisten bringt, wenn alle wie ein starker Bot weiterspielen.',
   },
+  onAverage: most =>
+    `Finde den Spielzug, der dir im Schnitt ${most} bringt, wenn alle wie ein starker Bot weiterspielen.`,
   solvedSoFar: n => `Gelöst: ${n}`,
   timeLeft: n => `Noch ${seconds(n)}`,
   right: 'Richtig!',
@@ -42,22 +42,33 @@ export const puzzleWords: PuzzleWords = {
   lost: (score, best, lost) =>
     `Nach diesem Spielzug erreichst du höchstens ${score}. Die beste Lösung bringt ${best}, also ${lost} mehr.`,
   possible: (best, lead) =>
-    `Die beste Lösung bringt ${best}. Jeder andere erste Spielzug kostet dich mindestens ${lead}.`,
+    `Die beste Lösung bringt ${best}. Ein falscher erster Spielzug kostet dich mindestens ${lead}.`,
   showAnswer: 'Lösung zeigen',
+  costsRating: '(senkt deine Wertungszahl)',
+  endsStreak: '(beendet die Serie)',
   rightBy: (score, lead) =>
-    `Du erreichst ${score}. Jeder andere erste Spielzug hätte dich mindestens ${lead} gekostet.`,
+    `Du erreichst ${score}. Ein falscher erster Spielzug hätte dich mindestens ${lead} gekostet.`,
   reached: (score, best, lost) =>
     `Du erreichst ${score}. Die beste Lösung bringt ${best}, also ${lost} mehr.`,
   worse: lead =>
     `Ein anderer Spielzug ist um mindestens ${lead} besser, egal ob die anderen für sich oder gegen dich spielen.`,
   best: lead =>
-    `Dieser Spielzug ist um mindestens ${lead} besser als jeder andere, egal ob die anderen für sich oder gegen dich spielen.`,
+    `Ein falscher Spielzug kostet dich mindestens ${lead}, egal ob die anderen für sich oder gegen dich spielen.`,
   bestOnAverage: lead => `Jeder andere Spielzug kostet dich im Schnitt mindestens ${lead}.`,
-  costOnAverage: cost =>
-    `Dieser Spielzug kostet dich im Schnitt ${cost}. Je weniger er kostet, desto besser wird er gewertet.`,
+  costOnAverage: cost => `Dieser Spielzug kostet dich im Schnitt ${cost}.`,
+  comparing: 'Der Grund wird berechnet …',
+  whyNotYours:
+    'Was die Lösung im Vergleich zu deinem Spielzug bringt, im Schnitt in denselben simulierten Spielen:',
+  whyNotNext: turn =>
+    `Was die Lösung im Vergleich zum nächstbesten Spielzug („${turn}“) bringt, im Schnitt in denselben simulierten Spielen:`,
+  partly: percent => `Zum Teil richtig: ${percent}.`,
+  justAsGood: 'Deine Lösung ist ebenso gut wie die unten.',
   change: (change, rating) => `Wertungszahl ${change}, jetzt ${rating}`,
   unrated: 'Ohne Wertung',
   answer: 'Die Lösung',
+  otherAnswer: 'Eine andere richtige Lösung',
+  yourSum: 'Dein Ergebnis:',
+  sum: 'So setzt es sich zusammen:',
   next: 'Nächste Aufgabe',
   retry: 'Noch einmal versuchen (ohne Wertung)',
   leave: 'Alle Aufgaben',

@@ -38,5 +38,7 @@ export const tableWords = {
   projection: 'Erwarteter Endstand',
   roughly: (score: number) => `etwa ${score}`,
   expected: (score: number) => `Erwarteter Endstand: etwa ${score}`,
+  expectedWord: 'Ende',
+  expectedMeans: 'Ein starker Bot schätzt, wie das Spiel ausgeht. Die Zahl ändert sich mit jedem Spielzug.',
   ifItEndedNow: (score: number) => `Wenn das Spiel jetzt zu Ende wäre: ${points(score)}`,
 };

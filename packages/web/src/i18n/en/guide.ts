@@ -5,9 +5,11 @@ export const guideWords = {
   noThanks: 'No, thanks',
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   next: 'Next',
-  awaits: 'Your move',
+  awaits: 'It’s your move…',
   back: 'Back',
   skip: 'Skip the guide',
+  fold: 'Minimise',
+  unfold: 'Show',
   comesBack: 'The guide comes back when something new happens.',
   finish: 'Keep playing',
 };

@@ -11,5 +11,5 @@ export const words = {
   passed: 'Well done!',
   failed: 'Not quite.',
   reached: (what: string) => `Your result: ${what}.`,
-  possible: (what: string) => `Goal: ${what}.`,
+  possible: (what: string, missing: number) => `Goal: ${what}; you are ${missing} short.`,
 };

@@ -6,8 +6,10 @@ const joined = new Intl.ListFormat('en-GB');
 export const and = (items: readonly string[]): string => joined.format(items);
 export const tail = (gains: readonly string[]): string => (gains.length > 0 ? `: ${gains.join(', ')}.` : '.');
 
-export const subject = (seat: number, names: Names): string =>
-  names.isReader(seat) ? 'You' : names.name(seat);
+export const subject = (seat: number, names: Names): string => {
+  if (names.isReader(seat)) return 'You';
+  return names.isOwnBot(seat) ? 'Your bot' : names.name(seat);
+};
 export const inside = (seat: number, names: Names): string =>
   names.isReader(seat) ? 'you' : names.name(seat);
 
@@ -46,6 +48,8 @@ export const logWords = {
       return names.isReader(seat) ? 'You’re back.' : `${names.name(seat)} is back.`;
     return names.isReader(seat) ? 'A bot now plays for you.' : `A bot now plays for ${names.name(seat)}.`;
   },
+  ownBot: 'your bot',
+  botOf: (name: string) => `${name} (bot)`,
   gameOver,
   sentence: (
     said: { seat: Seat; clauses: readonly string[]; gains: readonly string[] },

@@ -28,7 +28,7 @@ export const noticeWords = {
   confirm: 'Confirm',
   mailOn: (address: string) => `Emails go to ${address}.`,
   mailStopped: (address: string) =>
-    `The mail server refused ${address}, so nothing is sent there any more. Check the address and send a new code.`,
+    `The mail server refused ${address}, so nothing is sent there any more. Check the address and request a new code.`,
   mailEnd: 'Delete address',
   feed: 'In a feed reader',
   quiet: 'Quiet hours',

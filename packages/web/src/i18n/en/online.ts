@@ -17,6 +17,7 @@ export const onlineWords = {
   enter: 'Continue',
   knownElsewhere: 'I’ve played here before',
   signedOut: 'You were signed out of this browser from another device. You can watch; sign in again to play.',
+  deletedElsewhere: 'This account was deleted on another device. You can continue under a new name.',
   signInAgain: 'Sign in again',
   hello: (name: string) => `Hello, ${name}`,
   account: 'Your account',
@@ -50,7 +51,7 @@ export const onlineWords = {
   seats: 'Seats',
   bots: 'Bots',
   noBots: 'No bots',
-  botLevel: 'Bot strength',
+  botLevel: 'Bot level',
   pace: 'Pace',
   live: 'Real time',
   overDays: 'Correspondence',
@@ -87,7 +88,7 @@ export const onlineWords = {
   otherBot: 'Change bot',
   start: 'Start game',
   startHint: 'The game can start when every seat is taken.',
-  waitForHost: 'The host will start the game.',
+  waitForHost: 'Waiting for the host to start the game.',
 
   // At the table
   watching: 'You’re watching',
@@ -111,7 +112,7 @@ export const onlineWords = {
   asksAbandon: (name: string) => `${name} proposes ending the game without a result.`,
   agree: 'Agree',
   decline: 'Decline',
-  asked: 'The others have been asked. Everyone has to agree.',
+  asked: 'You proposed ending the game without a result. Everyone has to agree.',
   withdraw: 'Withdraw request',
   finished: 'The game is over.',
   abandoned: 'The game was ended early.',
@@ -152,7 +153,11 @@ export const onlineWords = {
   moveTitle: 'Another device',
   comesAlong: 'With a passkey or a code, you keep your name, games and settings.',
   keptForYou: 'Games you play on your devices are then saved to your account as well. Only you can see them.',
-  moveHint: 'Enter this code on your other device within ten minutes:',
+  moveHint: 'On your other device, open “Play online”, choose “I’ve played here before” and enter this code:',
+  moveLeft: (time: string) => `It’s valid for another ${time}.`,
+  moveOver: 'This code has expired. Get a new one.',
+  copyCode: 'Copy code',
+  codeCopied: 'Code copied.',
   moveMake: 'Show a code',
   moveType: 'Code from your other device',
   moveGo: 'Use code',
@@ -180,8 +185,7 @@ export const onlineWords = {
   signOut: 'Sign out',
   signOutSure: 'Sign out? You have no passkey, so you won’t be able to sign in to this account again.',
   erase: 'Delete account',
-  eraseSure:
-    'Delete your account? Your name and your chat messages will be deleted; the moves of your games will stay.',
+  eraseSure: 'Delete your account?',
 
   // People
   since: (day: string) => `Joined ${day}`,
@@ -238,6 +242,7 @@ export const onlineWords = {
     'seats-open': 'There are free seats. Wait for players or add bots.',
     'key-used': 'Something went wrong while sending. Nothing has changed. Please try again.',
     'chat-off': 'There is no chat at this table.',
+    'out-of-time': 'You ran out of time again. The bot plays this turn, then you can take your seat back.',
     'proposal-gone': 'This request has been answered or withdrawn.',
     'last-passkey': 'This is your only passkey. Add another before you remove it.',
     refused: 'That was rejected.',
@@ -253,6 +258,7 @@ export const onlineWords = {
     'not-stored': 'The server can’t save anything at the moment. Your turn will be resent automatically.',
     stopping: 'The server is restarting. Your turn will be resent automatically.',
     fault: 'Something went wrong on the server. Try again in a moment.',
+    'rematch-gone': 'The table for the rematch is no longer there. Press again to open a new one.',
     unreachable: 'The server can’t be reached.',
   } satisfies Record<DoorProblem['code'], string>,
 } as const;

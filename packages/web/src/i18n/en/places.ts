@@ -7,6 +7,8 @@ export const placeWords = {
   // The invitation
   invites: (host: string, game: string) => `${host} invites you to play ${game}`,
   invited: (game: string) => `You’re invited to play ${game}`,
+  fullTable: (game: string) => `This table for ${game} is full`,
+  rulesOf: (game: string) => `Rules of ${game}`,
   atTable: 'At the table',
   noSignUp: 'No sign-up needed: a name is enough.',
   playAs: (name: string) => `You’re playing as ${name}.`,
@@ -28,6 +30,8 @@ export const placeWords = {
   // Dead ends
   noTableHint:
     'It may have been closed, or part of the link is missing. Ask for the link again, or continue here:',
+  closedHint: 'The host closed it, or the game wasn’t started in time. Ask for a new link, or continue here:',
+  ownClosedHint: 'Its invitation link no longer works. You can open another table whenever you like.',
   started: 'This game has already started',
   startedHint: 'All seats are taken. You can watch, or open your own table.',
   over: 'This game is already over',
@@ -54,6 +58,7 @@ export const placeWords = {
   guestHint:
     'You’re signed in on this browser only. If you clear its data, you’ll lose your name and games. With a passkey you can get them back, here and on your other devices.',
   passkeysTitle: 'Your passkeys',
+  passkeyWaits: 'Your device should now ask for your passkey. If nothing appears, cancel and try again.',
   unnamedPasskey: 'Passkey',
   createdOn: (day: string) => `created ${day}`,
   usedOn: (day: string) => `last used ${day}`,
@@ -77,6 +82,7 @@ export const placeWords = {
     name: 'Your name, settings, passkeys and chat messages are deleted, and so are the games saved to your account.',
     finished: 'Finished games stay, with “deleted player” in place of your name.',
     running: 'In games still in progress, a bot takes over your seat.',
+    open: 'At tables where the game hasn’t started, your seat becomes free. If you’re the host there, another player takes over.',
     bots: 'The accounts of your own bots are deleted, too.',
   },
   erased: 'Your account has been deleted.',

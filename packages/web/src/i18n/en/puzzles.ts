@@ -4,7 +4,7 @@ const seconds = (n: number): string => counted('en', n, { one: 'second', other: 
 
 /** The page of puzzles. It alone loads these words. */
 export const puzzleWords = {
-  intro: 'Positions from games, each with one best answer. Choose how to play.',
+  intro: 'Positions from games: find the best turn. If several are equally good, any of them counts.',
   rating: (rating: number) => `Your rating: ${rating}`,
   count: (n: number) => counted('en', n, { one: 'puzzle', other: 'puzzles' }),
   bests: (streak: number, rush: number) => `Best streak: ${streak}. Best rush: ${rush}.`,
@@ -26,9 +26,10 @@ export const puzzleWords = {
   kinds: {
     closed: 'Nobody else can change your score any more. Finish with the highest score you can get.',
     'last-round':
-      'Last round, nothing more is drawn. Find the one turn that is best whether the others play for themselves or against you.',
-    judgement: 'Find the turn that brings the most on average if everyone plays like a strong bot.',
+      'It’s the last round, and nothing more will be drawn. Find the turn that is best whether the others play for themselves or against you.',
   },
+  onAverage: (most: string) =>
+    `Find the turn that brings you ${most} on average if everyone plays like a strong bot.`,
   solvedSoFar: (n: number) => `Solved: ${n}`,
   timeLeft: (n: number) => `${seconds(n)} left`,
   right: 'Right!',
@@ -39,21 +40,33 @@ export const puzzleWords = {
   lost: (score: string, best: string, lost: string) =>
     `After this turn you get ${score} at most. The best possible result is ${best}, ${lost} more.`,
   possible: (best: string, lead: string) =>
-    `The best possible result is ${best}. Any other first turn costs you at least ${lead}.`,
+    `The best possible result is ${best}. A wrong first turn costs you at least ${lead}.`,
   showAnswer: 'Show the answer',
-  rightBy: (score: string, lead: string) => `${score}. Any other first turn costs you at least ${lead}.`,
+  /** What that costs, behind it on the button. */
+  costsRating: '(lowers your rating)',
+  endsStreak: '(ends the streak)',
+  rightBy: (score: string, lead: string) =>
+    `You reach ${score}. A wrong first turn would have cost you at least ${lead}.`,
   reached: (score: string, best: string, lost: string) =>
     `You get ${score}. The best possible result is ${best}, ${lost} more.`,
   worse: (lead: string) =>
     `Another turn is better by at least ${lead}, whether the others play for themselves or against you.`,
   best: (lead: string) =>
-    `It is better than any other turn by at least ${lead}, whether the others play for themselves or against you.`,
+    `A wrong turn costs you at least ${lead}, whether the others play for themselves or against you.`,
   bestOnAverage: (lead: string) => `On average any other turn costs you at least ${lead}.`,
-  costOnAverage: (cost: string) =>
-    `On average it costs you ${cost}. Less costly turns count as partly right.`,
+  costOnAverage: (cost: string) => `On average it costs you ${cost}.`,
+  comparing: 'Working out why…',
+  whyNotYours: 'What the answer brings compared with your turn, on average in the same simulated games:',
+  whyNotNext: (turn: string) =>
+    `What the answer brings compared with the next best turn (“${turn}”), on average in the same simulated games:`,
+  partly: (percent: string) => `Partly right: ${percent}.`,
+  justAsGood: 'Yours is just as good as the one below.',
   change: (change: string, rating: number) => `Your rating: ${rating} (${change})`,
   unrated: 'Unrated',
   answer: 'The answer',
+  otherAnswer: 'Another right answer',
+  yourSum: 'Your result:',
+  sum: 'How it adds up:',
   next: 'Next puzzle',
   retry: 'Try again (unrated)',
   leave: 'All puzzles',

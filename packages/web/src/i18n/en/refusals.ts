@@ -21,7 +21,7 @@ const record: OuterSentences<ReadRefusal | ReplayRefusal> = {
   'not-a-record': ({ line }) =>
     `This is not a Taproom record: line ${line} should be “Taproom record 1”. Choose another file.`,
   'unknown-record-version': ({ version }) =>
-    `This record has version “${version}”, which isn’t supported here. Reload the page; a newer version of Taproom may read it.`,
+    `This record has version “${version}”, which isn’t supported here. Reload the page; a newer version of Taproom may be able to read it.`,
   'line-not-understood': ({ line, text }) => `Line ${line} isn’t valid: “${text}”. Correct or remove it.`,
   'told-twice': ({ line, key }) => `Line ${line} gives “${key}” a second time. Remove one of the two.`,
   'not-told': ({ line, key }) => `“${key}” is missing before line ${line}. Add it.`,

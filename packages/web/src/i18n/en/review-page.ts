@@ -1,3 +1,4 @@
+import type { PointsWords } from '../../play/points.ts';
 import { counted } from '../plural.ts';
 
 const decisions = (n: number): string => counted('en', n, { one: 'decision', other: 'decisions' });
@@ -12,7 +13,8 @@ export const reviewPageWords = {
   failed: 'The review stopped unexpectedly. Reload the page to continue.',
   firstLook: 'Taking a first look…',
   reviewing: (name: string) => `Review in progress: ${name}`,
-  canLeave: 'You can leave this page. The review continues when you come back.',
+  canLeave:
+    'You can leave this page. The review continues when you come back. Until it’s complete, the figures can still change.',
   complete: 'The review is complete.',
   older: 'This review was made with an earlier version of Taproom.',
   again: 'Review again',
@@ -21,22 +23,25 @@ export const reviewPageWords = {
 
   curve: 'How the game went',
   measure: 'Show',
-  measures: { share: 'Chance of winning', score: 'Expected score' },
+  share: 'Chance of winning',
+  expected: (many: string) => `Expected ${many}`,
   curveOf: (name: string, values: string) => `${name}: ${values}`,
   curveNote:
-    'Each line shows what a player could expect from what they knew at the time, so the chances need not add up to 100%.',
+    'Each line shows what a player could expect at the time if everyone had played on like the best bot.',
+  ownViews:
+    'In this game the chances don’t always add up to 100%: each is worked out separately, from what that player could know at the time. So two players can both have good reason to expect a win.',
   asTable: 'As a table',
-  round: 'Round',
+  round: 'Start of round',
   start: 'Start',
   end: 'End',
 
   player: 'Player',
   waits: 'This player will be reviewed next.',
+  underWay: 'This player is being reviewed right now.',
   account: 'How the result came about',
-  accountNote: (count: number) =>
-    `The review keeps estimating the final score if everyone played on like the best bot. A turn that falls short of the best one found lowers the estimate: that is a slip. Weaker turns of the other players raise it. Over ${decisions(count)} this adds up, so slips can cost more points than the winning margin.`,
+  accountNote: (count: number, many: string) =>
+    `After every move the review estimates the final score, assuming that everyone plays on like the best bot. A turn that falls short of the best one found lowers the estimate: that is a slip. Weaker turns of the other players raise it. Over ${decisions(count)} this adds up, so slips can cost more ${many} than the winning margin.`,
   exactly: 'How it adds up',
-  points: 'Points',
   parts: {
     initial: 'Expected at the start',
     slips: 'Slips',
@@ -46,7 +51,7 @@ export const reviewPageWords = {
     final: 'Result',
   },
   revisionHint: 'Reassessment: what looked different a step later. It is neither a slip nor luck.',
-  result: (points: string) => `Result: ${points} ${points === '1' ? 'point' : 'points'}.`,
+  result: (points: string) => `Result: ${points}.`,
   noSlips: 'No clear slips.',
   slipsFound: (slips: number, of: number, named: string) =>
     `There was something clearly better in ${slips} of ${decisions(of)}${named === '' ? '' : `, among them ${named}`}.`,
@@ -55,23 +60,29 @@ export const reviewPageWords = {
     mistake: (n: number) => counted('en', n, { one: 'mistake', other: 'mistakes' }),
     inaccuracy: (n: number) => counted('en', n, { one: 'inaccuracy', other: 'inaccuracies' }),
   },
-  luckGave: (points: string) => `Luck brought ${points} points.`,
-  luckTook: (points: string) => `Bad luck cost ${points} points.`,
+  luckGave: (points: string) => `Luck brought ${points}.`,
+  luckTook: (points: string) => `Bad luck cost ${points}.`,
+  playedLike: 'Played like',
+  levels: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  likeOneLevel: 'This bot loses about as much per decision as this player.',
+  likeLevels:
+    'Bots of these levels lose about as much per decision as this player. One game isn’t enough to be more precise.',
   perDecision: 'Average loss per decision',
-  perDecisionValue: (points: string, share: string) => `${points} points, ${share}`,
+  perDecisionValue: (points: string, share: string) => `${points}, ${share} chance of winning`,
   perDecisionRange: (least: string, most: string, count: number) =>
-    `between ${least} and ${most} points, based on ${decisions(count)}`,
-  atTable: (losses: string) => `Everyone at this table, in points: ${losses}`,
+    `between ${least} and ${most}, based on ${decisions(count)}`,
+  atTable: (many: string, losses: string) => `Everyone at this table, in ${many}: ${losses}`,
   luck: 'Luck',
+  luckDiffers:
+    'The two are counted separately and can point in different directions: a draw that costs you something helps you win if it costs the others even more, and a small change counts for more when the game is close.',
   withoutLuck: 'Result with average luck',
-  pointsOf: (points: string) => `${points} points`,
 
   moments: 'Key moments',
   allMoments: (n: number) => `Show all ${n} moments`,
   noMoments: 'Nothing stands out.',
   names: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   slip: 'Small slip',
-  pointsLost: 'Points given away',
+  pointsLost: ({ title }: PointsWords) => `${title} given away`,
   biggest: 'Mattered most',
   goodLuck: 'Good luck',
   badLuck: 'Bad luck',
@@ -79,13 +90,15 @@ export const reviewPageWords = {
   atTurn: (round: number, turn: number) => `Round ${round}, turn ${turn}`,
   beforeTurn: (round: number, turn: number) => `Round ${round}, before turn ${turn}`,
   shareDifference: (share: string) => `${share} chance of winning`,
-  pointsDifference: (points: string) => `${points} points`,
   also: (change: string) => `Also: ${change}.`,
   give: (amount: string) => `Accurate to within ${amount}.`,
   played: 'Played',
   better: 'Better',
-  betterForPoints: 'Better for points',
-  drawn: 'The draw changed what this player could expect.',
+  betterForPoints: (many: string) => `Brings more ${many}`,
+  reasons: 'What the better turn brings, on average:',
+  lesson: 'A lesson about this:',
+  chancesUnchanged: 'It hardly changed the chance of winning.',
+  alreadyDecided: (many: string) => `The game was as good as decided, so ${many} are what matters here.`,
   showBoard: 'Show the board',
   board: (round: number) => `The board in round ${round}`,
   shown: 'On the board',
@@ -100,8 +113,9 @@ export const reviewPageWords = {
   judging: 'Checking your turn…',
   right: 'Right! That is as good as the best turn found.',
   wrong: (share: string, points: string) =>
-    `Not quite: this turn lowers your chance of winning by ${share} and your expected score by ${points} points.`,
+    `Not quite: this turn lowers your chance of winning by ${share} and your expected result by ${points}.`,
   same: (share: string) => `That is the turn that was played. It lowers your chance of winning by ${share}.`,
+  sameInPoints: (points: string) => `That is the turn that was played. It costs ${points}.`,
   best: 'The best turn found:',
   cantJudge: 'This turn couldn’t be checked. Try again.',
   onceMore: 'Try again',

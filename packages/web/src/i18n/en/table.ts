@@ -36,5 +36,9 @@ export const tableWords = {
   projection: 'Expected final scores',
   roughly: (score: number) => `about ${score}`,
   expected: (score: number) => `Expected final score: about ${score}`,
+  /** In front of the number, where there is room for a word. */
+  expectedWord: 'final',
+  expectedMeans:
+    'An estimate of the score at the end of the game, made by a strong bot. It changes with every turn.',
   ifItEndedNow: (score: number) => `If the game ended now: ${points(score)}`,
 };

@@ -4,9 +4,11 @@ export const guideWords = {
   noThanks: 'Нет, спасибо',
   step: (step: number, of: number) => `Шаг ${step} из ${of}`,
   next: 'Дальше',
-  awaits: 'Ваш ход',
+  awaits: 'Ваш ход…',
   back: 'Назад',
   skip: 'Пропустить обучение',
+  fold: 'Свернуть',
+  unfold: 'Развернуть',
   comesBack: 'Обучение продолжится, когда случится что-то новое.',
   finish: 'Играть дальше',
 };

@@ -13,5 +13,5 @@ export const words: LessonPageWords = {
   passed: 'Отлично!',
   failed: 'Пока не получилось.',
   reached: (what: string) => `Ваш результат: ${what}.`,
-  possible: (what: string) => `Цель: ${what}.`,
+  possible: (what: string, missing: number) => `Цель: ${what}; не хватает: ${missing}.`,
 };

@@ -6,8 +6,10 @@ const joined = new Intl.ListFormat('ru');
 export const and = (items: readonly string[]): string => joined.format(items);
 export const tail = (gains: readonly string[]): string => (gains.length > 0 ? `: ${gains.join(', ')}.` : '.');
 
-export const subject = (seat: number, names: Names): string =>
-  names.isReader(seat) ? 'Вы' : names.name(seat);
+export const subject = (seat: number, names: Names): string => {
+  if (names.isReader(seat)) return 'Вы';
+  return names.isOwnBot(seat) ? 'Ваш бот' : names.name(seat);
+};
 export const inside = (seat: number, names: Names): string =>
   names.isReader(seat) ? 'вы' : names.name(seat);
 
@@ -42,6 +44,8 @@ export const logWords = {
       return names.isReader(seat) ? 'Вы снова за столом.' : `${names.name(seat)} снова за столом.`;
     return names.isReader(seat) ? 'За вас играет бот.' : `За игрока ${names.name(seat)} играет бот.`;
   },
+  ownBot: 'ваш бот',
+  botOf: (name: string) => `${name} (бот)`,
   gameOver,
   sentence: (
     said: { seat: Seat; clauses: readonly string[]; gains: readonly string[] },

@@ -3,9 +3,6 @@ import { counted } from '../plural.ts';
 
 const positions = (n: number): string =>
   counted('ru', n, { one: 'позиция', few: 'позиции', many: 'позиций' });
-const wholePoints = (n: number): string => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' });
-/** Points with decimals: "4,1 очка", "5,0 очка". */
-const points = (n: string): string => `${n} очка`;
 
 export const reviewPageWords: ReviewWords = {
   title: game => `Разбор: ${game}`,
@@ -15,7 +12,8 @@ export const reviewPageWords: ReviewWords = {
   failed: 'Разбор прервался. Обновите страницу, чтобы продолжить.',
   firstLook: 'Бегло просматриваем партию…',
   reviewing: name => `Разбираем ходы: ${name}…`,
-  canLeave: 'Можно уйти с этой страницы. Разбор продолжится, когда вы вернётесь.',
+  canLeave:
+    'Можно уйти с этой страницы. Разбор продолжится, когда вы вернётесь. Пока он не закончен, цифры могут меняться.',
   complete: 'Разбор готов.',
   older: 'Этот разбор сделан в прежней версии Taproom.',
   again: 'Разобрать заново',
@@ -24,22 +22,25 @@ export const reviewPageWords: ReviewWords = {
 
   curve: 'Ход партии',
   measure: 'Показать',
-  measures: { share: 'Шансы на победу', score: 'Ожидаемые очки' },
+  share: 'Шансы на победу',
+  expected: many => `Ожидаемое число ${many}`,
   curveOf: (name, values) => `${name}: ${values}`,
   curveNote:
-    'Каждая линия показывает, на что игрок мог рассчитывать, зная то, что знал тогда. Поэтому шансы в сумме не всегда дают 100 %.',
+    'Каждая линия показывает, на что игрок мог тогда рассчитывать, если бы дальше все играли как лучший бот.',
+  ownViews:
+    'В этой партии шансы в сумме не всегда дают 100 %: для каждого игрока они считаются отдельно, по тому, что он мог знать в тот момент. Поэтому сразу двое могут с полным основанием рассчитывать на победу.',
   asTable: 'В виде таблицы',
-  round: 'Раунд',
+  round: 'Начало раунда',
   start: 'Начало',
   end: 'Конец',
 
   player: 'Игрок',
   waits: 'Ходы этого игрока разберём следующими.',
+  underWay: 'Сейчас разбираем ходы этого игрока.',
   account: 'Откуда взялась разница',
-  accountNote: count =>
-    `Разбор всё время оценивает, сколько очков получится, если дальше все играют как лучший бот. Ход слабее лучшего найденного снижает оценку: это ошибка. Слабые ходы других её повышают. За ${counted('ru', count, { one: 'решение', few: 'решения', many: 'решений' })} это складывается, поэтому ошибки могут стоить больше очков, чем отрыв в конце.`,
+  accountNote: (count, many) =>
+    `Разбор всё время оценивает, сколько ${many} получится, если дальше все играют как лучший бот. Ход слабее лучшего найденного снижает оценку: это ошибка. Слабые ходы других её повышают. За ${counted('ru', count, { one: 'решение', few: 'решения', many: 'решений' })} это складывается, поэтому ошибки могут стоить больше ${many}, чем отрыв в конце.`,
   exactly: 'Точный расчёт',
-  points: 'Очки',
   parts: {
     initial: 'Ожидалось в начале',
     slips: 'Ошибки',
@@ -49,7 +50,7 @@ export const reviewPageWords: ReviewWords = {
     final: 'Результат',
   },
   revisionHint: 'Переоценка: то, что чуть позже выглядело иначе. Это не ошибка и не везение.',
-  result: n => `Результат: ${wholePoints(Number(n))}.`,
+  result: points => `Результат: ${points}.`,
   noSlips: 'Явных ошибок нет.',
   slipsFound: (slips, of, named) =>
     `Решений, где был явно лучший ход: ${slips} из ${of}${named === '' ? '' : `, среди них ${named}`}.`,
@@ -58,23 +59,29 @@ export const reviewPageWords: ReviewWords = {
     mistake: n => counted('ru', n, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }),
     inaccuracy: n => counted('ru', n, { one: 'неточность', few: 'неточности', many: 'неточностей' }),
   },
-  luckGave: n => `Везение принесло ${points(n)}.`,
-  luckTook: n => `Невезение отняло ${points(n)}.`,
+  luckGave: points => `Везение принесло ${points}.`,
+  luckTook: points => `Невезение отняло ${points}.`,
+  playedLike: 'Уровень игры',
+  levels: (from, to) => (from === to ? `«${from}»` : `от уровня «${from}» до уровня «${to}»`),
+  likeOneLevel: 'Этот бот теряет на одно решение примерно столько же.',
+  likeLevels:
+    'Боты этих уровней теряют на одно решение примерно столько же. Одной партии мало, чтобы сказать точнее.',
   perDecision: 'Потери на одно решение',
-  perDecisionValue: (n, share) => `${points(n)}, ${share} шансов`,
+  perDecisionValue: (points, share) => `${points}, ${share} шансов на победу`,
   perDecisionRange: (least, most, count) =>
-    `от ${least} до ${points(most)}, по ${counted('ru', count, { one: 'решению', many: 'решениям' })}`,
-  atTable: losses => `Все за этим столом, в очках: ${losses}`,
+    `от ${least} до ${most}, по ${counted('ru', count, { one: 'решению', many: 'решениям' })}`,
+  atTable: (many, losses) => `Все за этим столом (${many} на решение): ${losses}`,
   luck: 'Везение',
+  luckDiffers:
+    'Эти два числа считаются отдельно и могут расходиться: невыгодный для вас расклад всё же приближает победу, если другим он навредил ещё больше. А когда борьба равная, даже небольшая разница значит больше.',
   withoutLuck: 'Результат при среднем везении',
-  pointsOf: points,
 
   moments: 'Ключевые моменты',
   allMoments: n => `Показать все моменты: ${n}`,
   noMoments: 'Ключевых моментов нет.',
   names: { inaccuracy: 'Неточность', mistake: 'Ошибка', blunder: 'Грубая ошибка' },
   slip: 'Небольшая ошибка',
-  pointsLost: 'Упущенные очки',
+  pointsLost: ({ many }) => `Упущено ${many}`,
   biggest: 'Самый важный',
   goodLuck: 'Везение',
   badLuck: 'Невезение',
@@ -82,13 +89,15 @@ export const reviewPageWords: ReviewWords = {
   atTurn: (round, turn) => `Раунд ${round}, ход ${turn}`,
   beforeTurn: (round, turn) => `Раунд ${round}, перед ходом ${turn}`,
   shareDifference: share => `шансы на победу: ${share}`,
-  pointsDifference: n => `очки: ${n}`,
-  also: change => `Кроме того, ${change}.`,
+  also: change => `Кроме того: ${change}.`,
   give: amount => `Погрешность: до ${amount}.`,
   played: 'Сыграно',
   better: 'Лучше',
-  betterForPoints: 'Лучше по очкам',
-  drawn: 'Случай изменил шансы игрока.',
+  betterForPoints: many => `Даёт больше ${many}`,
+  reasons: 'Что в среднем даёт лучший ход:',
+  lesson: 'Урок на эту тему:',
+  chancesUnchanged: 'На шансы на победу это почти не повлияло.',
+  alreadyDecided: many => `Исход партии был практически ясен, поэтому здесь важно число ${many}.`,
   showBoard: 'Показать позицию',
   board: round => `Позиция в раунде ${round}`,
   shown: 'Что показать',
@@ -102,8 +111,9 @@ export const reviewPageWords: ReviewWords = {
   count: (n, of) => `${n} из ${of}`,
   judging: 'Проверяем ваш ход…',
   right: 'Верно! Это не хуже лучшего найденного хода.',
-  wrong: (share, n) => `Можно лучше: этот ход отнимает ${share} шансов на победу и ${points(n)}.`,
+  wrong: (share, points) => `Можно лучше: этот ход отнимает ${share} шансов на победу и ${points}.`,
   same: share => `Так вы и сыграли в партии. Этот ход отнимает ${share} шансов на победу.`,
+  sameInPoints: points => `Так вы и сыграли в партии. Этот ход отнимает ${points}.`,
   best: 'Лучший найденный ход:',
   cantJudge: 'Этот ход не удалось проверить. Попробуйте ещё раз.',
   onceMore: 'Ещё раз',

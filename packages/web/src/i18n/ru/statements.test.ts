@@ -17,6 +17,7 @@ import type { Block } from '../../rules/rules.ts';
 import { glossaryOf, rulesOf } from '../../rules/testing/load.ts';
 import { readCommand } from '../../text-table/commands.ts';
 import { dictionaryOf } from '../../text-table/reader.ts';
+import { words as daily } from './daily.ts';
 import { words as cloisterScore } from './heaven-and-ale/score.ts';
 import { words as cloisterSign } from './heaven-and-ale/sign.ts';
 import { heroes, heroesAsObject } from './heros-tavern/counts.ts';
@@ -134,6 +135,15 @@ describe('one word for one thing', () => {
   test('no bot is called like a card', () => {
     const levels = Object.values(tavernSign.levels);
     expect(CARDS.map(card => tavern.name[card]).filter(name => levels.includes(name))).toEqual([]);
+  });
+
+  test('the innkeeper is a woman, as her picture shows', () => {
+    expect(tavernSign.levels.innkeeper).toBe('Трактирщица');
+  });
+
+  test('a daily deal is the same for all in both games, whatever is drawn there', () => {
+    expect(daily.intro).toContain('один и тот же расклад');
+    expect(daily.intro).not.toMatch(/карты и жетоны/);
   });
 
   test('what the guides put in quotes can be found on the screen', () => {

@@ -36,5 +36,7 @@ export const tableWords = {
   projection: 'Ожидаемый итог',
   roughly: (score: number) => `около ${score}`,
   expected: (score: number) => `Ожидаемый итог: около ${score}`,
+  expectedWord: 'итог',
+  expectedMeans: 'Так сильный бот оценивает счёт в конце партии. Число меняется с каждым ходом.',
   ifItEndedNow: (score: number) => `Если бы партия закончилась сейчас: ${points(score)}`,
 };

@@ -15,7 +15,7 @@ export const MEANINGS: Readonly<Record<Term, string>> = {
   host: 'the player who opened the table and starts the game',
   spectator: 'someone who watches without a seat',
   bot: 'a player that is a program',
-  strength: 'how well a bot plays',
+  level: 'how well a bot plays',
   game: 'one game, from the setup to the result',
   turn: 'everything a player does until it’s someone else’s turn',
   move: 'one decision in a turn; a replay steps through them',

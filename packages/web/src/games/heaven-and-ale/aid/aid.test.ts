@@ -13,7 +13,7 @@ test('HA 6.1 HA 6.2 sheds by sum, with what they bring', () => {
     '8–11 | +3 | 1 | any one neighbour',
     '12–17 | +1 | 2 | two neighbours on opposite sides of the shed',
     '18–23 | +1 | 3 | three neighbours, no two of them next to each other',
-    '24 or more | +0 | 4 | any four neighbours',
+    '24+ | +0 | 4 | any four neighbours',
   ]);
 });
 
@@ -45,4 +45,12 @@ test('HA 6.1 HA 10.4 the worked examples come out as the rules say', () => {
   expect(words.endExample.join(' ')).toContain(
     'Exchange: barley forward to 8; wood back 2 to 10. 10 ducats: barley to 9. Your marker furthest behind is now on 9: 9 × 4 = 36 VP, plus 4 + 2 for the barrels, 42 VP in all.',
   );
+});
+
+test('the signs on the boards are read out: a shed spot and a hex as they stand there', () => {
+  const [spot, hex] = rowsOf('signs');
+  expect(spot).toBe(
+    '2/6 Σ7 | On a shed spot: 2 of the 6 tiles around it are there, and their fertility adds up to 7.',
+  );
+  expect(hex).toMatch(/^c4 \| A hex in your garden: row c \(a, b, c … from the top\)/);
 });

@@ -44,6 +44,7 @@ export const aidSections = (words: Words): readonly AidSection[] => [
   rounds(words),
   brewmaster(words),
   end(words),
+  signs(words),
 ];
 
 const turn = (words: Words): AidSection =>
@@ -147,3 +148,16 @@ const end = (words: Words): AidSection =>
     ],
     notes: words.endExample,
   });
+
+/** What the boards on screen show beside the pieces. */
+const signs = (words: Words): AidSection => ({
+  ...aidSection('signs', words.section.signs, '6.1', {
+    rows: [
+      entry(words.signs.spot),
+      entry(words.signs.hex),
+      entry(words.signs.now),
+      entry(words.signs.expected),
+    ],
+  }),
+  isForScreen: true,
+});

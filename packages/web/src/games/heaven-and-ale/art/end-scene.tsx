@@ -104,7 +104,7 @@ export function EndScene({ winners }: { readonly winners: readonly Winner[] }): 
       <Place x={85} y={60} scale={0.84}>
         <Mug />
       </Place>
-      <Place x={184} y={62} scale={0.8}>
+      <Place x={176} y={62} scale={0.8}>
         <Mug />
       </Place>
       <Place x={-92} y={62} scale={0.74}>

@@ -5,6 +5,7 @@ import { useWords } from '../../../app/words.tsx';
 import { loadByLanguage } from '../../../i18n/by-language.ts';
 import type { Words } from '../../../i18n/en/heaven-and-ale/aid.ts';
 import { PrintFrame } from '../../../print/PrintFrame.tsx';
+import { unbroken } from '../../../rules/unbroken.ts';
 import { sign } from '../sign.tsx';
 
 const wordsIn = loadByLanguage(
@@ -49,7 +50,7 @@ function GamePad({ words }: { readonly words: Words }): ReactNode {
       <tbody>
         {rows.map(row => (
           <tr key={row} className={row === pad.production ? 'sum' : undefined}>
-            <th scope="row">{row}</th>
+            <th scope="row">{unbroken(row)}</th>
             {PLAYERS.map(seat => (
               <td key={seat} />
             ))}

@@ -55,7 +55,7 @@ function Track({ words }: { readonly words: Words }): ReactNode {
           <g key={`${x} ${y}`} transform={at({ x, y })} className={`space ${KIND[sign] ?? 'monk'}`}>
             <rect x={-CELL / 2 + 4} y={-CELL / 2 + 4} width={CELL - 8} height={CELL - 8} rx={10} />
             <text y={4}>{monk ? `M${sign}` : sign}</text>
-            <text y={CELL / 2 - 20} className="number">
+            <text y={CELL / 2 - 22} className="number">
               {i + 1}
             </text>
           </g>
@@ -120,18 +120,18 @@ function Production(): ReactNode {
       {SPOTS.map(spot => (
         <g key={spot} transform={at(spotAt(spot))} className={spot > 0 ? 'spot brown' : 'spot'}>
           <rect x={-27} y={-31} width={54} height={62} rx={8} />
-          <text y={spot > 0 ? 0 : 22} className={spot > 0 ? '' : 'number'}>
+          <text y={spot > 0 ? 0 : 19} className={spot > 0 ? '' : 'number'}>
             {spot < 0 ? `−${-spot}` : spot}
           </text>
         </g>
       ))}
-      <g transform={at({ x: spotAt(BREWMASTER_START).x, y: spotAt(0).y - 10 }, 0.4)}>
+      <g transform={at({ x: spotAt(BREWMASTER_START).x, y: spotAt(0).y - 12 }, 0.36)}>
         <Brewmaster />
       </g>
       {RESOURCES.map(resource => {
         const { x, y } = spotAt(MARKER_STARTS[resource]);
         return (
-          <g key={resource} transform={at({ x, y: y - 10 }, 0.4)}>
+          <g key={resource} transform={at({ x, y: y - 12 }, 0.36)}>
             <ResourceMarker resource={resource} />
           </g>
         );

@@ -1,10 +1,12 @@
 import {
   type Holdings,
   SHADY_FACTOR,
+  SHED_NEIGHBOURS,
   SHED_TABLE,
   SUNNY_FACTOR,
   scoreHoldings,
 } from '@taproom/games/heaven-and-ale';
+import { soFarText } from '../sheds.ts';
 
 /** The worked examples of the rules and the player aid, with what the rules make of them. */
 
@@ -30,6 +32,13 @@ export const SHED = {
   barley: 4,
   yeast: 3,
 } as const;
+
+/** What stands on a shed spot that is not complete yet. */
+const NEXT_TO_IT = { filled: 2, of: SHED_NEIGHBOURS[0]?.length ?? 0, sum: 7 } as const;
+export const SPOT_SIGN = { ...NEXT_TO_IT, text: soFarText(NEXT_TO_IT) } as const;
+
+/** The name of a hex, and its place: the row from the top, then from the left. */
+export const HEX_SIGN = { name: 'c4', row: 'c', place: 4 } as const;
 
 /** HA 10.2 HA 10.4 An end with an exchange, a bought step and two barrels. */
 export const HOLDINGS: Holdings = {

@@ -1,7 +1,11 @@
 import type { Position } from '@taproom/games/heaven-and-ale';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../../app/words.tsx';
+import { guide } from '../../../guide/progress.ts';
+import { isAwaiting } from '../../../guide/steps.ts';
+import { useFace } from '../../../play/faces.tsx';
 import { LastTurns } from '../../../play/LastTurns.tsx';
+import { markMoreBelow } from '../../../play/more-below.ts';
 import { useStepThrough } from '../../../play/useStepThrough.ts';
 import { PlayOnHere } from '../../../replay/GoBack.tsx';
 import type { CloisterGame, CloisterNow } from '../types.ts';
@@ -54,6 +58,8 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const rivals = isNews ? props.rivals : [];
   const isBegun = isNews && begun !== null && (plan?.moves.length ?? 0) === 0 && turn.pinned === null;
   const told = useTold(now);
+  const refusedHint = useTold(now);
+  const isGuided = useIsAwaitedByGuide(now);
   const isTold = told.isOn && rivals.length > 0;
   const within = <RivalTurns rivals={rivals} names={names} isBeside={false} />;
   const stepTool = step.isPossible && (
@@ -61,12 +67,12 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   );
   return (
     <section
-      className={`action-bar${isTold ? ' told' : ''}${turn.pinned === null ? '' : ' pinned'}`}
+      className={`action-bar${isTold ? ' told' : ''}${turn.pinned === null ? '' : ' pinned'} at-${position.stage}`}
       aria-label={play.actions}
       tabIndex={-1}
       data-guide="bar"
     >
-      <div className="telling">
+      <div ref={markMoreBelow} className="telling">
         <p className="status" aria-live="polite">
           {isBegun && <NewRound begun={begun} seats={position.seats} />}
           {status}
@@ -75,7 +81,13 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         {!isBack && isTold && within}
         {!isBack && (
           <div className="said">
-            <Telling game={game} now={now} turn={turn} otherwise={isTold ? null : within} />
+            {isGuided && refusedHint.isOn ? (
+              <p className="hint" role="status">
+                {words.hint.guided}
+              </p>
+            ) : (
+              <Telling game={game} now={now} turn={turn} otherwise={isTold ? null : within} />
+            )}
           </div>
         )}
       </div>
@@ -125,7 +137,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
                   icon="hint"
                   label={words.hint.ask}
                   isOff={now.hint !== null}
-                  onPress={() => void game.askHint()}
+                  onPress={() => (isGuided ? refusedHint.set(true) : void game.askHint())}
                 />
               )}
               <Tool icon="undo" label={play.undo} isOff={!plan.canUndo} onPress={() => game.undoMove()} />
@@ -157,7 +169,14 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   );
 }
 
-/** Whether the turns of the others are read where there is no room for them beside the rest; until the turn continues. */
+/** Whether the guide waits for something: a hint would contradict it. */
+function useIsAwaitedByGuide(now: CloisterNow): boolean {
+  const { guided } = useSyncExternalStore(guide.subscribe, guide.get);
+  const { face } = useFace();
+  return isAwaiting(guided, face.guide, now);
+}
+
+/** Whether something is read that was asked for, such as the turns of the others where there is no room for them beside the rest; until the turn continues. */
 function useTold({ moves, plan }: CloisterNow): { readonly isOn: boolean; set(isOn: boolean): void } {
   const at = `${moves} ${plan?.moves.length ?? 0}`;
   const [on, setOn] = useState('');

@@ -1,8 +1,10 @@
 import type { Position, SeatMove } from '@taproom/games/heaven-and-ale';
 import type { ReactNode } from 'react';
+import { markMoreBelow } from '../../../play/more-below.ts';
 import { Ducat, Picture, ResourceMarker, SlotMedallion, SpotEmblem } from '../art/index.ts';
 import { slotGift } from '../gifts.ts';
 import { useCloisterRules, useCloisterWords } from '../words.ts';
+import { ShortGain } from './Gains.tsx';
 import { TilePiece } from './pieces.tsx';
 import type { TurnInProgress } from './useTurn.ts';
 
@@ -17,8 +19,9 @@ export function Choices({ turn, position }: ChoicesProps): ReactNode {
   const answers = [...turn.asked, ...none];
   const listed = answers.length === 0 ? turn.listed : [];
   if (turn.tiles.length + answers.length + listed.length === 0) return null;
-  return (
-    <div className={listed.length > 0 ? 'choices listed' : 'choices'} data-guide="tiles">
+  const kind = isResourceQuestion(turn.asked) ? ' which-resource' : listed.length > 0 ? ' listed' : '';
+  const parts = (
+    <>
       <Tiles turn={turn} />
       {answers.map(move => (
         <Choice key={JSON.stringify(move)} move={move} turn={turn} kind="answer" />
@@ -26,9 +29,29 @@ export function Choices({ turn, position }: ChoicesProps): ReactNode {
       {listed.map(move => (
         <Choice key={JSON.stringify(move)} move={move} turn={turn} kind="listed-move" />
       ))}
+    </>
+  );
+  const named = { ref: markMoreBelow, className: `choices${kind}` };
+  if (isMarkerQuestion(answers))
+    return (
+      <div {...named} data-guide="marker-choice" data-guide-free data-choosable>
+        {parts}
+      </div>
+    );
+  return (
+    <div {...named} data-guide="tiles">
+      {parts}
     </div>
   );
 }
+
+/** A marker or a resource: the answers are short, and all of them are to be seen at once. */
+const isResourceQuestion = (asked: readonly SeatMove[]): boolean =>
+  asked.some(move => 'resource' in move) && asked.every(move => 'resource' in move || move.move === 'return');
+
+/** Which marker a starting space moves: the guide speaks of that. */
+const isMarkerQuestion = (answers: readonly SeatMove[]): boolean =>
+  answers.length > 0 && answers.every(move => move.move === 'start' && move.slot === 'marker');
 
 function Tiles({ turn }: { readonly turn: TurnInProgress }): ReactNode {
   const { board, turn: words } = useCloisterWords();
@@ -61,6 +84,7 @@ function Choice({
   readonly kind: 'answer' | 'listed-move';
 }): ReactNode {
   const isGivenBack = move.move === 'return';
+  const scored = move.move === 'score' ? turn.outlookOf(move) : null;
   return (
     <button
       type="button"
@@ -73,6 +97,11 @@ function Choice({
     >
       <Sign move={move} />
       <Named move={move} />
+      {scored !== null && (
+        <span className="choice-brings">
+          <ShortGain summary={scored.summary} />
+        </span>
+      )}
     </button>
   );
 }

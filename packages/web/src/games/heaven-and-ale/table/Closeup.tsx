@@ -1,5 +1,6 @@
 import type { Position } from '@taproom/games/heaven-and-ale';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ExpectedInWords } from '../../../play/Expected.tsx';
 import { Crest, Picture } from '../art/index.ts';
 import { useCloisterWords } from '../words.ts';
 import { Cloister, NO_PLANS } from './Cloister.tsx';
@@ -46,6 +47,7 @@ export function Closeup({ position, seat, name, onClose }: CloseupProps): ReactN
         <Cloister seat={seat} player={player} label={title} touch={null} plans={NO_PLANS} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only keys must be able to scroll it. */}
         <section className="closeup-side" aria-label={turn.reckoning.own} tabIndex={0}>
+          <ExpectedInWords seat={seat} />
           <Reckoning position={position} seat={seat} />
         </section>
       </div>

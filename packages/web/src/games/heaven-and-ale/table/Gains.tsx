@@ -30,13 +30,14 @@ interface GainProps {
   readonly box?: Box;
   /** What it is, in words. */
   readonly label: string;
+  readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** A small picture with its words beside it, and how much. */
-function Gain({ of, box, label, children }: GainProps): ReactNode {
+function Gain({ of, box, label, className = '', children }: GainProps): ReactNode {
   return (
-    <span className="gain">
+    <span className={`gain ${className}`}>
       <Picture of={of} {...(box && { box })} size={SIZE} />
       <span>
         {label}
@@ -114,7 +115,11 @@ export function Gains({
         />
       ))}
       {ducats !== 0 && (
-        <Gain of={<Ducat />} label={`${ducats < 0 ? '−' : '+'}${cloister.ducats(Math.abs(ducats))}`} />
+        <Gain
+          of={<Ducat />}
+          label={`${ducats < 0 ? '−' : '+'}${cloister.ducats(Math.abs(ducats))}`}
+          className="coins"
+        />
       )}
       {fulfils.map(goal => (
         <Gain key={goal} of={<GoalEmblem goal={goal} />} label={turn.fulfils(goal)} />
@@ -137,11 +142,24 @@ export function Offers({ visit, seat }: { readonly visit: Visit; readonly seat: 
   return visit.options.map(outlook => <Option key={JSON.stringify(outlook.move)} outlook={outlook} />);
 }
 
-/** A spot that could be scored, with what it brings in short: steps and ducats. */
+/** A spot that could be scored. */
 function Option({ outlook }: { readonly outlook: Outlook }): ReactNode {
-  const { board, cloister } = useCloisterWords();
+  const { board } = useCloisterWords();
   const { move, summary } = outlook;
   if (move.move !== 'score') return null;
+  return (
+    <Gain
+      of={<SpotEmblem spot={move.spot} />}
+      label={`${move.spot === 'fertility' ? `X = ${move.fertility}` : board.spotName(move.spot)}:`}
+    >
+      <ShortGain summary={summary} />
+    </Gain>
+  );
+}
+
+/** What a scoring brings in short: steps and ducats. */
+export function ShortGain({ summary }: { readonly summary: GainSummary }): ReactNode {
+  const { board, cloister } = useCloisterWords();
   const shifts = [...Object.values(summary.markers), ...(summary.brewmaster ? [summary.brewmaster] : [])];
   const steps = shifts.reduce((sum, { from, to }) => sum + to - from, 0);
   const { ducats } = summary;
@@ -149,12 +167,5 @@ function Option({ outlook }: { readonly outlook: Outlook }): ReactNode {
     ...(steps > 0 ? [cloister.steps(steps)] : []),
     ...(ducats === 0 ? [] : [`${ducats < 0 ? '−' : '+'}${cloister.ducats(Math.abs(ducats))}`]),
   ].join(', ');
-  return (
-    <Gain
-      of={<SpotEmblem spot={move.spot} />}
-      label={`${move.spot === 'fertility' ? `X = ${move.fertility}` : board.spotName(move.spot)}:`}
-    >
-      {brings === '' ? board.nothingAtOnce : brings}
-    </Gain>
-  );
+  return brings === '' ? board.nothingAtOnce : brings;
 }

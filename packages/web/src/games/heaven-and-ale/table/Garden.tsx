@@ -1,6 +1,6 @@
 import { HEX_NAMES, type PlayerPosition, SHED_NAMES, sideOf, type Tile } from '@taproom/games/heaven-and-ale';
 import { memo, type ReactNode } from 'react';
-import { type ShedSoFar, shedSoFar } from '../sheds.ts';
+import { shedSoFar, soFarText } from '../sheds.ts';
 import { useCloisterRules, useCloisterWords } from '../words.ts';
 import { Barn, ShedHex, ShedSpot, type ShedType } from './drawings.ts';
 import { HEX, hexAt, hexPolygon } from './geometry.ts';
@@ -82,9 +82,6 @@ export function Garden({
     </>
   );
 }
-
-/** How far a shed spot is, as it stands on it: tiles of six, and their sum; nothing on an untouched one. */
-const soFarText = ({ filled, of, sum }: ShedSoFar): string => (filled === 0 ? '' : `${filled}/${of} Σ${sum}`);
 
 interface PlotProps extends Touched {
   readonly name: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Refused } from '../../../log/Refused.tsx';
 import type { CloisterGame, CloisterNow } from '../types.ts';
 import { useCloisterWords } from '../words.ts';
+import { isHintPlayed } from './aims.ts';
 import { Gains, Offers } from './Gains.tsx';
 import { HexNames } from './HexNames.tsx';
 import { HintNote } from './HintNote.tsx';
@@ -26,7 +27,7 @@ export function Telling({
   if (turn.note !== null) return <Said note={turn.note} />;
   if (turn.preview !== null)
     return <Shown preview={turn.preview} seat={now.seat} isNamed={turn.pinned !== null} />;
-  if (now.hint !== null && now.plan?.complete === false)
+  if (now.hint !== null && now.plan?.complete === false && !isFollowed(now))
     return <HintNote game={game} now={now} turn={turn} />;
   if (soFar === null || board.summary(soFar) === '') return otherwise;
   return (
@@ -35,6 +36,9 @@ export function Telling({
     </p>
   );
 }
+
+const isFollowed = ({ hint, plan }: CloisterNow): boolean =>
+  hint !== null && hint !== 'thinking' && plan !== null && isHintPlayed(hint.moves, plan.moves);
 
 function Shown({
   preview,

@@ -1,7 +1,16 @@
 import { expectOk, SeededRandom } from '@taproom/games';
 import { heavenAndAle as game, type Position, type SeatMove } from '@taproom/games/heaven-and-ale';
 import { describe, expect, it } from 'vitest';
-import { type Aim, aimKey, aimsOf, type Grip, hintedMove, movesByAim, wishesAt } from './aims.ts';
+import {
+  type Aim,
+  aimKey,
+  aimsOf,
+  type Grip,
+  hintedMove,
+  isHintPlayed,
+  movesByAim,
+  wishesAt,
+} from './aims.ts';
 
 const EMPTY: Grip = { tile: null, picked: new Set() };
 
@@ -93,4 +102,21 @@ it('follows a hint as long as the plan does', () => {
   expect(hintedMove(hint, [{ move: 'go', space: 6 }])).toBeNull();
   expect(hintedMove(hint, hint)).toBeNull();
   expect(aimKey({ at: 'hex', hex: 'c4' })).toBe('hex-c4');
+});
+
+it('a hint is over once all that it says is planned, by whatever hand', () => {
+  const hint: readonly SeatMove[] = [
+    { move: 'go', space: 10 },
+    { move: 'buy', tile: 'monk2', hex: 'e5' },
+    { move: 'done' },
+  ];
+  expect(isHintPlayed(hint, [])).toBe(false);
+  expect(isHintPlayed(hint, hint.slice(0, 1))).toBe(false);
+  expect(isHintPlayed(hint, hint.slice(0, 2))).toBe(true);
+  expect(
+    isHintPlayed(hint, [
+      { move: 'go', space: 10 },
+      { move: 'buy', tile: 'monk2', hex: 'e4' },
+    ]),
+  ).toBe(false);
 });

@@ -103,6 +103,15 @@ function tileHere(position: Position): Tile {
   return (typeof figure === 'number' ? position.tiles[figure]?.[0] : undefined) ?? 'wood1';
 }
 
+/** Whether a plan already contains all that a hint says. */
+export const isHintPlayed = (hint: readonly SeatMove[], planned: readonly SeatMove[]): boolean => {
+  const meant = hint.filter(({ move }) => move !== 'done');
+  return planned.length >= meant.length && meant.every((move, i) => isSameMove(move, planned[i]));
+};
+
+const isSameMove = (one: SeatMove, other: SeatMove | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The next move of a hint, or null if the plan went another way. */
 export function hintedMove(hint: readonly SeatMove[], planned: readonly SeatMove[]): SeatMove | null {
   const followed = planned.every((move, i) => JSON.stringify(move) === JSON.stringify(hint[i]));

@@ -27,6 +27,14 @@ export interface TileOffer {
   readonly sunny: number;
 }
 
+/** 5.4, 5.5 What a tile costs on a space. */
+export function offerOf(rules: CloisterRules, tile: Tile, space: number): TileOffer {
+  const { SHADY_FACTOR, SUNNY_FACTOR } = rules.numbers;
+  const parts = tileParts(tile);
+  const price = parts.kind === 'monk' ? rules.spaceAt(space).monkPrice : parts.fertility;
+  return { tile, shady: price * SHADY_FACTOR, sunny: price * SUNNY_FACTOR };
+}
+
 /** Tries out moves on a position without playing them, by the rules of its game: what would each of them bring? */
 export class Previews {
   private readonly state: Int16Array;
@@ -66,10 +74,7 @@ export class Previews {
 
   /** What a tile costs on a space. */
   offer(tile: Tile, space: number): TileOffer {
-    const { SHADY_FACTOR, SUNNY_FACTOR } = this.rules.numbers;
-    const parts = tileParts(tile);
-    const price = parts.kind === 'monk' ? this.rules.spaceAt(space).monkPrice : parts.fertility;
-    return { tile, shady: price * SHADY_FACTOR, sunny: price * SUNNY_FACTOR };
+    return offerOf(this.rules, tile, space);
   }
 
   private try(state: Int16Array, move: SeatMove): { outlook: Outlook; after: Int16Array } | null {

@@ -83,7 +83,7 @@ function awaited(
     const type = position.players[position.active]?.sheds[position.shed] ?? 0;
     const { picked } = turn.plans;
     return picked.size === 0
-      ? `${board.awaits.shed} ${words.shedAsks(type)}`
+      ? `${words.shedBuilt} ${words.shedAsks(type)}`
       : `${words.shedAsks(type)} ${words.chosen(picked.size, type)}`;
   }
   if (position.stage === 'buy') {

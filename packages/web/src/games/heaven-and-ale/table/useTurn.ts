@@ -33,6 +33,8 @@ export interface TurnInProgress {
   /** Adds a move to the plan; false if it is refused. */
   readonly act: (move: SeatMove) => boolean;
   readonly preview: Preview | null;
+  /** What a legal move would bring; null for an illegal one. */
+  readonly outlookOf: (move: SeatMove) => Outlook | null;
   /** The move that was tapped once and waits for a second tap. */
   readonly pinned: SeatMove | null;
   /** Plays a move as a second tap does: where it completes the turn, the turn is confirmed. */
@@ -175,6 +177,7 @@ export function useTurn(
     act,
     accept,
     preview,
+    outlookOf: move => previews?.of(move) ?? null,
     pinned: draft.isPinned && draft.asked.length === 0 ? shown : null,
     isLast: outlook?.isLast ?? false,
     soFar: now.plan === null || now.seat === null ? null : summariseGains(now.plan.events, now.seat),

@@ -65,4 +65,24 @@ describe('Hero’s Tavern', () => {
       'Anna lockt 22 Helden (Essen 10, Markt 12) an und bekommt 1 Münze, 1 Lagerplatz und 5 Grundstücke. Du lockst 2 Helden (Unterkunft 2) an und bekommst 3 Lagerplätze. Cora lockt keine Helden an.',
     ]);
   });
+
+  test('what a bot chose for somebody is told as the bot’s; heroes come to whoever has the tavern', () => {
+    const none = { entertainment: 0, food: 0, ale: 0, lodging: 0, market: 0, staff: 0 };
+    const told = toldOf(...chosen, ...revealed, [
+      4,
+      ht({ event: 'scored', round: 1, seat: 1, heroes: { ...none, lodging: 2 } }),
+    ]).map(one => ({ ...one, standIns: [1] }));
+    const drafted = (bot: string): string =>
+      `Card 1 of the draft: Anna – market, ${bot} – cook, Cora – dark ale.`;
+    expect(texts(told.slice(0, 2), 'en', 1)).toEqual(['Your bot chooses cook.']);
+    expect(texts(told, 'en', 1)).toEqual(['You attract 2 heroes (lodging 2).', drafted('your bot')]);
+    expect(texts(told, 'en', 0).at(-1)).toBe(
+      'Card 1 of the draft: you – market, Ben (bot) – cook, Cora – dark ale.',
+    );
+    expect(texts(told, 'de', 1).at(-1)).toContain('dein Bot – „Koch“');
+    expect(texts(told, 'ru', 1).at(-1)).toContain('ваш бот');
+    // It was not the reader’s last turn.
+    const entries = entriesOf(tongues.en.spoken, story(told, 1));
+    expect(entriesSince(tongues.en.spoken, story(told.slice(1), 1), entries, 1)).toHaveLength(entries.length);
+  });
 });

@@ -26,3 +26,11 @@ export function partOf(event: Event, before: LogPart | null): LogPart {
       return 'end';
   }
 }
+
+/** Whether people decided it: heroes and resources come by the rules. */
+export const isDecided = ({ event }: Event): boolean =>
+  event === 'chose' ||
+  event === 'decided' ||
+  event === 'revealed' ||
+  event === 'bought' ||
+  event === 'discarded';

@@ -5,6 +5,7 @@ import { useWords } from '../../../app/words.tsx';
 import { loadByLanguage } from '../../../i18n/by-language.ts';
 import type { Words } from '../../../i18n/en/heros-tavern/aid.ts';
 import { PrintFrame } from '../../../print/PrintFrame.tsx';
+import { unbroken } from '../../../rules/unbroken.ts';
 import { sign } from '../sign.tsx';
 
 const wordsIn = loadByLanguage(
@@ -81,7 +82,7 @@ function RoundRows({
               <span>{title}</span>
             </th>
           )}
-          <th scope="row">{row}</th>
+          <th scope="row">{unbroken(row)}</th>
           {SEATS.map(seat => (
             <td key={seat} />
           ))}

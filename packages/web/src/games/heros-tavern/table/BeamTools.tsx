@@ -2,18 +2,16 @@ import type { View } from '@taproom/games/heros-tavern';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { GameLog } from '../../../log/GameLog.tsx';
-import { TavernPicture } from '../art/index.ts';
 import type { TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 import { Reference } from './Reference.tsx';
-import { ToolDialog, ToolWords } from './ToolDialog.tsx';
+import { SeenHands } from './SeenHands.tsx';
+import { ToolDialog } from './ToolDialog.tsx';
 
 interface BeamToolsProps {
   readonly now: TavernNow;
   readonly view: View;
-  /** Whether the hands that were seen before are shown, and how to change that. */
-  readonly remember: boolean;
-  readonly onRemember: (remember: boolean) => void;
+  readonly names: readonly string[];
   /** Looks back at a move. */
   readonly onShow: (at: number) => void;
   /** The score pad; null while it would show too much. */
@@ -21,22 +19,20 @@ interface BeamToolsProps {
 }
 
 /** What hangs from the beam: the memory aid, the log, the score pad and the reference card. */
-export function BeamTools({ now, view, remember, onRemember, onShow, pad }: BeamToolsProps): ReactNode {
+export function BeamTools({ now, view, names, onShow, pad }: BeamToolsProps): ReactNode {
   const { log } = useWords();
   const { tavern } = useTavernWords();
   return (
     <>
       {now.memoryAid && (
-        <button
-          type="button"
-          className="button tavern-tool"
+        <ToolDialog
+          picture="memory"
           title={tavern.memory}
-          aria-pressed={remember}
-          onClick={() => onRemember(!remember)}
+          short={tavern.short.memory}
+          className="tavern-memory"
         >
-          <TavernPicture of="memory" size={28} />
-          <ToolWords title={tavern.memory} short={tavern.short.memory} />
-        </button>
+          {() => <SeenHands view={view} reader={now.seat} names={names} />}
+        </ToolDialog>
       )}
       {!now.replaying && (
         <ToolDialog picture="log" title={log.title} short={tavern.short.log} className="tavern-log">

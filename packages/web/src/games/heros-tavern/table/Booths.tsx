@@ -58,7 +58,7 @@ export function Booths({ player, prices, standing, fresh }: BoothsProps): ReactN
             <span>{booth === 'makers' ? tavern.makers : tavern.category[booth]}</span>
             {groups.length > 0 &&
               (booth === 'makers' ? (
-                <TokenCount tokens={standing.resources} size={18} />
+                <TokenCount tokens={standing.resources} size={18} isGain />
               ) : (
                 <b className={standing[booth] > 0 ? 'much' : undefined}>{standing[booth]}</b>
               ))}

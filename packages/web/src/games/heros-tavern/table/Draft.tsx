@@ -3,15 +3,15 @@ import type { View } from '@taproom/games/heros-tavern';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { Refused } from '../../../log/Refused.tsx';
-import { awaitedNames } from '../../../play/names.ts';
 import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { ChangeMind } from './ChangeMind.tsx';
+import { ChangeMind, ChosenNote } from './ChangeMind.tsx';
 import { lostToOthers } from './gains.ts';
 import { Hand } from './Hand.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
 import { hintedCards } from './hints.ts';
+import { waitingText } from './waiting.ts';
 
 interface DraftProps {
   readonly game: TavernGame;
@@ -32,7 +32,7 @@ export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
     if (refusal !== null) return <Refused refuser="table" refusal={refusal} />;
     if (now.stopped) return play.stopped;
     if (now.sending) return sitting.sending;
-    if (!now.mayAct) return view.players[seat]?.in ? tavern.waiting(awaitedNames(now, names)) : '';
+    if (!now.mayAct) return view.players[seat]?.in ? waitingText(now, seat, names, tavern) : '';
     if (hinted !== null && (chosen === null || hinted.includes(chosen)))
       return <HintText now={now} names={names} />;
     if (chosen !== null) return `${tavern.name[chosen]}: ${tavern.rule[chosen]}`;
@@ -50,14 +50,18 @@ export function Draft({ game, now, view, seat, names }: DraftProps): ReactNode {
         <ActionBar say={say()} now={now}>
           {!now.mayAct && <ChangeMind game={game} now={now} />}
           <HintButton game={game} now={now} />
-          <button
-            type="button"
-            className="button main"
-            disabled={chosen === null || !now.mayAct}
-            onClick={() => void confirm()}
-          >
-            {chosen === null ? tavern.confirm : tavern.confirmPick(tavern.name[chosen])}
-          </button>
+          {now.mayAct || chosen === null ? (
+            <button
+              type="button"
+              className="button main"
+              disabled={chosen === null}
+              onClick={() => void confirm()}
+            >
+              {chosen === null ? tavern.confirm : tavern.confirmPick(tavern.name[chosen])}
+            </button>
+          ) : (
+            <ChosenNote of={tavern.name[chosen]} />
+          )}
         </ActionBar>
       )}
     </>

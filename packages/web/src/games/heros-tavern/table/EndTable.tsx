@@ -13,8 +13,8 @@ interface EndTableProps {
     readonly picture?: PictureName;
     readonly heroes: readonly number[];
   }[];
-  /** How many rows are shown by now; one more is the total. */
-  readonly told: number;
+  /** How many rows are shown by now; one more is the total. All, if not given. */
+  readonly told?: number;
   readonly winners: readonly Seat[];
   readonly totals: readonly number[];
   /** Whether each cell shows the running total as well. */
@@ -23,7 +23,8 @@ interface EndTableProps {
 
 /** Heroes by rows, a column for each player, with the total below. */
 export function EndTable(props: EndTableProps): ReactNode {
-  const { title, hint, names, rows, told, winners, totals, running = false } = props;
+  const { title, hint, names, rows, winners, totals, running = false } = props;
+  const { told = rows.length + 1 } = props;
   const { tavern } = useTavernWords();
   const winner = (seat: Seat): string | undefined =>
     winners.includes(seat) && told > rows.length ? 'winner' : undefined;

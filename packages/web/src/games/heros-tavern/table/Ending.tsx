@@ -12,6 +12,7 @@ import { useTavernRules, useTavernWords } from '../words.ts';
 import { Chart } from './Chart.tsx';
 import { EndTable } from './EndTable.tsx';
 import { FallingCandles } from './FallingCandles.tsx';
+import { Ranking } from './Ranking.tsx';
 import { sumOf } from './rows.ts';
 import { useTelling } from './telling.ts';
 
@@ -29,12 +30,12 @@ interface EndingProps {
 const levelOf = (sitter: TavernNow['sitters'][number] | undefined): string | null =>
   sitter?.kind === 'bot' ? sitter.level : null;
 
-/** The ending: the totals build up round by round, then who has won, and why. */
+/** The ending: the final scoring by kind of card, then who has won, and why, and the whole game by rounds and kinds. */
 export function Ending({ game, outcome, names, sitters, watching, onTold }: EndingProps): ReactNode {
   const { tavern } = useTavernWords();
   const { ROUNDS } = useTavernRules().numbers;
   const { players, winners } = outcome;
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, row) => ({
+  const rows = Array.from({ length: ROUNDS + 1 }, (_, row) => ({
     title: row < ROUNDS ? tavern.padRound(row + 1) : tavern.over,
     heroes: players.map(({ rows }) => {
       const heroes = rows[row];
@@ -42,19 +43,27 @@ export function Ending({ game, outcome, names, sitters, watching, onTold }: Endi
     }),
   }));
   const unspent = { title: tavern.unspentTokens, heroes: players.map(player => player.unspentHeroes) };
-  const rows = [...rounds, unspent];
-  const categories = CATEGORIES.map(category => ({
-    title: tavern.category[category],
-    picture: category,
-    heroes: players.map(player => player.rows.reduce((sum, row) => sum + row[category], 0)),
-  }));
-  const telling = useTelling(rows.length + 1, watching ? 'whole' : 'one-by-one');
+  /** A row for each kind of card, with the heroes that some rows of the pad give for it. */
+  const kinds = (from: number) =>
+    CATEGORIES.map(category => ({
+      title: tavern.category[category],
+      picture: category,
+      heroes: players.map(player => player.rows.slice(from).reduce((sum, row) => sum + row[category], 0)),
+    }));
+  // The rounds are known: what is new are the heroes of the final scoring.
+  const before = {
+    title: tavern.afterRounds(ROUNDS),
+    heroes: players.map(player => player.rows.slice(0, ROUNDS).reduce((sum, row) => sum + sumOf(row), 0)),
+  };
+  const last = [before, ...kinds(ROUNDS), unspent];
+  const telling = useTelling(last.length + 1, watching ? 'whole' : 'one-by-one');
   const { isWhole } = telling;
   useEffect(() => {
     if (isWhole) onTold();
   }, [isWhole, onTold]);
   const won = tavern.and(winners.map(seat => names[seat] ?? ''));
   const best = winners[0] === undefined ? undefined : players[winners[0]];
+  const shared = { names, winners, totals: outcome.scores };
   const left = RESOURCES.reduce((sum, resource) => sum + (best?.unspent[resource] ?? 0), 0);
   return (
     <section className="tavern-ending" aria-label={tavern.over}>
@@ -72,6 +81,7 @@ export function Ending({ game, outcome, names, sitters, watching, onTold }: Endi
           <TavernPicture of="hero" size={44} />
           <span>{winners.length > 1 ? tavern.winners(won) : tavern.winner(won)}</span>
         </h2>
+        {isWhole && <Ranking scores={outcome.scores} winners={winners} names={names} />}
         {best?.tieBreak === 'won' && <p>{tavern.tieWon(won, left)}</p>}
         {best?.tieBreak === 'shared' && <p>{tavern.tieShared}</p>}
       </header>
@@ -91,25 +101,23 @@ export function Ending({ game, outcome, names, sitters, watching, onTold }: Endi
         )}
       </div>
       <EndTable
-        title={tavern.byRound}
+        title={tavern.over}
         hint={tavern.runningTotal}
-        names={names}
-        rows={rows}
+        rows={last}
         told={telling.told}
-        winners={winners}
-        totals={outcome.scores}
         running
+        {...shared}
       />
       {telling.isWhole && (
         <>
           <EndTable
-            title={tavern.byCategory}
-            names={names}
-            rows={[...categories, unspent]}
-            told={categories.length + 2}
-            winners={winners}
-            totals={outcome.scores}
+            title={tavern.byRound}
+            hint={tavern.runningTotal}
+            rows={[...rows, unspent]}
+            running
+            {...shared}
           />
+          <EndTable title={tavern.byCategory} rows={[...kinds(0), unspent]} {...shared} />
           <Chart outcome={outcome} names={names} />
         </>
       )}

@@ -7,7 +7,7 @@ import { badgeOf, spokenBadge } from './badges.ts';
 import { HandCard } from './HandCard.tsx';
 import { cardPlaces, hintedCards } from './hints.ts';
 import { onArrowKeys, useNumberKeys } from './keys.ts';
-import { type Prospect, prospectOf } from './leads.ts';
+import { comingUpTo, type Prospect, prospectOf } from './leads.ts';
 import { asked } from './purse.ts';
 
 interface HandProps {
@@ -49,7 +49,10 @@ export function Hand({ game, now, view, seat, onRefused }: HandProps): ReactNode
   const prospects = useMemo(
     () =>
       new Map<Card, Prospect>(
-        hand.map(card => [card, prospectOf(card, { rules: now.rules, players: view.players, seat, more })]),
+        hand.map(card => [
+          card,
+          prospectOf(card, { rules: now.rules, players: view.players, seat, canCome: comingUpTo(more) }),
+        ]),
       ),
     [hand, now.rules, view.players, seat, more],
   );

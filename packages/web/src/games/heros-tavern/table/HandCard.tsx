@@ -9,7 +9,6 @@ import { PICK } from './motion.ts';
 export interface Badge {
   readonly adds: string;
   readonly leads: string;
-  readonly isMuch: boolean;
 }
 
 interface HandCardProps {
@@ -23,7 +22,7 @@ interface HandCardProps {
   /** Whether a click does more than say why not. */
   readonly isOpen: boolean;
   readonly isRecommended: boolean;
-  /** What it is good for, and whether that is much. */
+  /** What it is good for. */
   readonly badge: Badge | null;
   readonly onChoose: () => void;
 }
@@ -51,7 +50,7 @@ export function HandCard(props: HandCardProps): ReactNode {
       </span>
       <CardFace card={card} price={price} paid={paid} state={state === 'dimmed' ? state : 'normal'} />
       {isRecommended && <TavernPicture of="candle" size={44} className="tavern-recommends" />}
-      <span aria-hidden="true" className={badge?.isMuch && isOpen ? 'tavern-gain much' : 'tavern-gain'}>
+      <span aria-hidden="true" className="tavern-gain">
         {badge !== null && (
           <>
             {badge.adds !== '' && <b>{badge.adds}</b>} {badge.leads !== '' && <span>{badge.leads}</span>}

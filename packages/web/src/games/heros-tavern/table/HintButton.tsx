@@ -40,6 +40,9 @@ interface HintTextProps {
   readonly instead?: readonly Card[];
 }
 
+/** More than the first ones, which weigh most, would not fit beside the buttons. */
+const MOST_REASONS = 2;
+
 /** The hint in words: what is recommended, and why. */
 export function HintText({ now, names, instead = [] }: HintTextProps): ReactNode {
   const { tavern } = useTavernWords();
@@ -47,7 +50,7 @@ export function HintText({ now, names, instead = [] }: HintTextProps): ReactNode
   const cards = hintedCards(hint);
   if (cards === null || hint === null || hint === 'thinking') return null;
   const what = cards.length === 0 ? tavern.buyNothing : cards.map(card => tavern.name[card]).join(', ');
-  const reasons = reasonsOf(hint, tavern.reason, seat => names[seat] ?? '');
+  const reasons = reasonsOf(hint, tavern.reason, seat => names[seat] ?? '').slice(0, MOST_REASONS);
   const kept = cardPlaces(instead, cards);
   const others = instead.filter((_, i) => !kept.has(i)).map(card => tavern.name[card]);
   return [

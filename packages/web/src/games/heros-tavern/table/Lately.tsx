@@ -12,7 +12,7 @@ import { cardsIn, latestNews } from './news.ts';
 import { takenInWords } from './taken.ts';
 
 /** The key that steps through the turns of the others: see `TableKeys`. */
-const STEP_KEY = 'L';
+export const STEP_KEY = 'L';
 
 /** What each rival just took, in a word or two. It stays until the reader acts. */
 export function Lately({ now }: { readonly now: TavernNow }): ReactNode {
@@ -27,9 +27,7 @@ export function Lately({ now }: { readonly now: TavernNow }): ReactNode {
   const names = namesOf(now.sitters, levels);
   return (
     <section className="tavern-lately" aria-labelledby={title}>
-      <h2 id={title} className="visually-hidden">
-        {atTable.lastTurns.title}
-      </h2>
+      <h2 id={title}>{now.seat === null ? atTable.lastTurns.title : tavern.lately[news.news]}</h2>
       <ul>
         {taken.map(({ cards, seat }) => (
           <li key={seat}>
@@ -48,6 +46,7 @@ export function Lately({ now }: { readonly now: TavernNow }): ReactNode {
 /** Shows those turns one after the other. */
 export function StepButton({ now }: { readonly now: TavernNow }): ReactNode {
   const { atTable } = useWords();
+  const { tavern } = useTavernWords();
   const step = useStepThrough(now);
   if (!step.isPossible) return null;
   return (
@@ -59,7 +58,7 @@ export function StepButton({ now }: { readonly now: TavernNow }): ReactNode {
       onClick={step.next}
     >
       <StrokeIcon d="M4 6l6 6-6 6zM12 6l6 6-6 6zM21 5v14" />
-      <span className="visually-hidden">{atTable.lastTurns.step}</span>
+      <span>{tavern.othersTurns}</span>
       <kbd>{STEP_KEY}</kbd>
     </button>
   );

@@ -1,22 +1,23 @@
 import type { Refusal, Seat } from '@taproom/games';
 import { type Buy, CARDS, type Card, type View } from '@taproom/games/heros-tavern';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../../app/words.tsx';
 import { explain, type Refuser } from '../../../log/explain.ts';
 import { Refused } from '../../../log/Refused.tsx';
 import { useFace } from '../../../play/faces.tsx';
-import { awaitedNames } from '../../../play/names.ts';
 import type { TavernGame, TavernNow } from '../types.ts';
 import { useTavernWords } from '../words.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { keptBadge, spokenBadge } from './badges.ts';
-import { ChangeMind } from './ChangeMind.tsx';
+import { ChangeMind, ChosenNote } from './ChangeMind.tsx';
 import { HandCard } from './HandCard.tsx';
 import { HintButton, HintText } from './HintButton.tsx';
 import { cardPlaces, hintedCards } from './hints.ts';
 import { onArrowKeys, useNumberKeys } from './keys.ts';
-import { asked, leftAfter } from './purse.ts';
+import { asked, isTooDear, leftAfter } from './purse.ts';
 import { TokenCount } from './TokenCount.tsx';
+import { waitingText } from './waiting.ts';
 
 interface PurchaseProps {
   readonly game: TavernGame;
@@ -36,6 +37,7 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
   const player = view.players[seat];
   const cards = [...(player?.drafted ?? [])].sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
   const [marked, setMarked] = useState(() => cardPlaces(cards, player?.purchase ?? null));
+  const confirmation = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<{ readonly by: Refuser; readonly refusal: Refusal } | null>(null);
   const hinted = hintedCards(now.hint);
   const wanted = cardPlaces(cards, hinted);
@@ -60,7 +62,11 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
     const done = planned.ok ? await game.confirm() : planned;
     setRefused(done.ok ? null : { by: 'table', refusal: done.refusal });
   };
-  useNumberKeys(now.mayAct ? cards.length : 0, toggle);
+  useNumberKeys(now.mayAct ? cards.length : 0, i => {
+    // As in the draft, a number and Enter are a whole choice.
+    flushSync(() => toggle(i));
+    confirmation.current?.focus();
+  });
   if (player === undefined) return null;
   const left = leftAfter(player.tokens, pick(marked), prices);
   const { rules } = now;
@@ -69,16 +75,28 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
     const besides = pick(new Set([...marked].filter(at => at !== i)));
     return keptBadge(card, { view, seat, besides }, { rules, words: tavern });
   };
+  /** With nothing chosen there is nothing to leave out: then the sentence of the rules does not help. */
+  const tooDear = (refusal: Refusal): string | null =>
+    marked.size === 0 && isTooDear(refusal) ? tavern.tooDear(refusal) : null;
   const say = (): ReactNode => {
-    if (refused !== null) return <Refused refuser={refused.by} refusal={refused.refusal} />;
+    if (refused !== null)
+      return tooDear(refused.refusal) ?? <Refused refuser={refused.by} refusal={refused.refusal} />;
     if (now.stopped) return play.stopped;
     if (now.sending) return sitting.sending;
-    if (!now.mayAct) return tavern.waiting(awaitedNames(now, names));
-    return hinted === null ? tavern.buyHint : <HintText now={now} names={names} instead={pick(marked)} />;
+    if (!now.mayAct) return waitingText(now, seat, names, tavern);
+    if (hinted !== null) return <HintText now={now} names={names} instead={pick(marked)} />;
+    return view.round < rules.numbers.ROUNDS ? tavern.buyHint : tavern.buyLast;
   };
   return (
     <>
-      <ul className="tavern-hand" aria-label={tavern.buyTitle} onKeyDown={onArrowKeys} data-guide="hand">
+      {/* The focus comes here first: on a card it would look as if that were chosen. */}
+      <ul
+        className="tavern-hand"
+        aria-label={tavern.buyTitle}
+        tabIndex={-1}
+        onKeyDown={onArrowKeys}
+        data-guide="hand"
+      >
         {cards.map((card, i) => {
           const why = whyNot[i] ?? null;
           const isMarked = marked.has(i);
@@ -88,7 +106,7 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
             price: tavern.tokens(prices[card]),
             brings: spokenBadge(badge),
             marked: isMarked,
-            why: why === null ? '' : explain(refusals, 'game', why, speech),
+            why: why === null ? '' : (tooDear(why) ?? explain(refusals, 'game', why, speech)),
           });
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards differ by their place only.
@@ -102,7 +120,7 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
                 state={isMarked ? 'selected' : why === null && now.mayAct ? 'normal' : 'dimmed'}
                 isOpen={now.mayAct && why === null}
                 isRecommended={wanted.has(i) && why === null}
-                badge={isMarked ? { ...badge, adds: tavern.stays, isMuch: true } : badge}
+                badge={isMarked ? { adds: tavern.stays, leads: badge.adds || badge.leads } : badge}
                 onChoose={() => toggle(i)}
               />
             </li>
@@ -124,14 +142,19 @@ export function Purchase({ game, now, view, seat, names }: PurchaseProps): React
             {tavern.buyNothing}
           </button>
         )}
-        <button
-          type="button"
-          className="button main"
-          disabled={marked.size === 0 || !now.mayAct}
-          onClick={() => void buy()}
-        >
-          {marked.size === 0 ? tavern.buySome : tavern.buy(marked.size)}
-        </button>
+        {now.mayAct ? (
+          <button
+            ref={confirmation}
+            type="button"
+            className="button main"
+            disabled={marked.size === 0}
+            onClick={() => void buy()}
+          >
+            {marked.size === 0 ? tavern.buySome : tavern.buy(marked.size)}
+          </button>
+        ) : (
+          <ChosenNote of={marked.size === 0 ? tavern.nothing : tavern.copies(marked.size)} />
+        )}
       </ActionBar>
     </>
   );

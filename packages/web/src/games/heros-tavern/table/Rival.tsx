@@ -4,10 +4,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
 import { useIsBot } from '../../../art/crests/BotSign.tsx';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
-import { Expected } from '../../../play/Expected.tsx';
 import { TavernPicture } from '../art/index.ts';
 import { useTavernWords } from '../words.ts';
 import { cardGroups } from './card-groups.ts';
+import { ExpectedHeroes } from './ExpectedHeroes.tsx';
 import { asked } from './purse.ts';
 import { SmallCard } from './SmallCard.tsx';
 import { TokenCount } from './TokenCount.tsx';
@@ -70,7 +70,7 @@ export function Rival(props: RivalProps): ReactNode {
                 <span className="visually-hidden">{tavern.roundSoFar(standing.total)}</span>
               </b>
             )}
-            <Expected seat={seat} />
+            <ExpectedHeroes seat={seat} />
           </span>
         )}
       </header>
@@ -94,7 +94,7 @@ export function Rival(props: RivalProps): ReactNode {
       </Fan>
       {hidden > 0 && (
         <span className="tavern-more" aria-hidden="true">
-          +{hidden} ›
+          {tavern.moreCards(hidden)} <span>{tavern.cardWord(hidden)}</span>
         </span>
       )}
     </section>

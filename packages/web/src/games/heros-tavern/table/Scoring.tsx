@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/games';
-import { CATEGORIES, type Row, type View } from '@taproom/games/heros-tavern';
-import type { ReactNode } from 'react';
+import { CATEGORIES, RESOURCES, type Row, type View } from '@taproom/games/heros-tavern';
+import { type ReactNode, useEffect } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { TavernPicture } from '../art/index.ts';
 import { useTavernRules, useTavernWords } from '../words.ts';
@@ -20,6 +20,8 @@ interface ScoringProps {
   readonly reader: Seat | null;
   /** Continues to the purchase; without it, nobody here has to continue, and everything is shown at once. */
   readonly onDone: (() => void) | null;
+  /** Every row is shown: from now on other parts may show the totals. */
+  readonly onTold: () => void;
 }
 
 const NO_HEROES: Row = { entertainment: 0, food: 0, ale: 0, lodging: 0, market: 0, staff: 0 };
@@ -28,11 +30,16 @@ const NO_HEROES: Row = { entertainment: 0, food: 0, ale: 0, lodging: 0, market: 
 const LAST_ROWS = 3;
 
 /** The scoring of a round, category by category: a column for each player, one row after another. */
-export function Scoring({ score, players, names, reader, onDone }: ScoringProps): ReactNode {
+export function Scoring({ score, players, names, reader, onDone, onTold }: ScoringProps): ReactNode {
   const { tavern } = useTavernWords();
   const rules = useTavernRules();
   const telling = useTelling(CATEGORIES.length + LAST_ROWS, onDone === null ? 'whole' : 'one-by-one');
+  const { isWhole } = telling;
+  useEffect(() => {
+    if (isWhole) onTold();
+  }, [isWhole, onTold]);
   const counts = players.map(player => countsOf(openCards(player)));
+  const told = score.round < rules.numbers.ROUNDS ? tavern.scoringTold : tavern.scoringToldLast;
   const row = (place: number): string => (place < telling.told ? 'told' : 'untold');
   return (
     <>
@@ -69,7 +76,7 @@ export function Scoring({ score, players, names, reader, onDone }: ScoringProps)
                     {/* Said in the cell as well. */}
                     {reader !== null && (
                       <small className="tavern-own-why" aria-hidden="true">
-                        {why[reader]}
+                        {tavern.yours(why[reader] ?? '')}
                       </small>
                     )}
                   </th>
@@ -94,13 +101,19 @@ export function Scoring({ score, players, names, reader, onDone }: ScoringProps)
                 </td>
               ))}
             </tr>
-            <tr className={row(CATEGORIES.length + 1)}>
+            <tr className={`tokens ${row(CATEGORIES.length + 1)}`}>
               <th scope="row">
-                <TavernPicture of="coins" size={30} /> {tavern.awarded}
+                {tavern.awarded}
+                {/* Narrow cells have no room for pictures: they stand here once. */}
+                <span className="tavern-token-key" aria-hidden="true">
+                  {RESOURCES.map(resource => (
+                    <TavernPicture key={resource} of={resource} size={20} />
+                  ))}
+                </span>
               </th>
-              {score.awards.map((tokens, seat) => (
+              {players.map((player, seat) => (
                 <td key={names[seat]}>
-                  <TokenCount tokens={tokens} size={20} />
+                  <TokenCount tokens={player.tokens} gained={score.awards[seat]} size={20} />
                 </td>
               ))}
             </tr>
@@ -120,18 +133,18 @@ export function Scoring({ score, players, names, reader, onDone }: ScoringProps)
       </section>
       {onDone !== null && (
         <div className="tavern-dock tavern-planks">
-          <ActionBar say={telling.isWhole ? tavern.scoringTold : tavern.scoringTelling}>
+          <ActionBar say={isWhole ? told : tavern.scoringTelling}>
             {/* One button for both, so that the focus stays where it is. */}
             <button
               type="button"
               className="button main"
               onClick={({ detail }) => {
-                if (!telling.isWhole) telling.skip();
+                if (!isWhole) telling.skip();
                 // The second click of a double click belongs to what was there before.
                 else if (detail < 2) onDone();
               }}
             >
-              {telling.isWhole ? tavern.toPurchase : tavern.skip}
+              {isWhole ? tavern.toPurchase : tavern.skip}
             </button>
           </ActionBar>
         </div>

@@ -4,23 +4,26 @@ import { type ReactNode, useState } from 'react';
 import { CrestMark } from '../../../art/crests/CrestMark.tsx';
 import { TavernPicture } from '../art/index.ts';
 import { useTavernRules, useTavernWords } from '../words.ts';
-import { sumOf } from './rows.ts';
+import { beforeLastRow, sumOf } from './rows.ts';
 
 interface SlateProps {
   readonly view: View;
   readonly seat: Seat;
   readonly names: readonly string[];
+  /** The last row of the pads is still being revealed elsewhere: they are shown as they were before it. */
+  readonly isLastRowUntold: boolean;
 }
 
 /** The score pad on the wall: one player's at a time, the reader's own first. */
-export function Slate({ view, seat, names }: SlateProps): ReactNode {
+export function Slate({ view, seat, names, isLastRowUntold }: SlateProps): ReactNode {
   const { tavern } = useTavernWords();
   const { ROUNDS } = useTavernRules().numbers;
   const [shown, setShown] = useState(seat);
-  const player = view.players[shown];
+  const players = isLastRowUntold ? view.players.map(beforeLastRow) : view.players;
+  const player = players[shown];
   if (player === undefined) return null;
   const unspent = player.heroes - player.pad.reduce((sum, row) => sum + sumOf(row), 0);
-  const isOver = view.stage === 'over';
+  const isOver = player.pad.length > ROUNDS;
   const rows = Array.from({ length: ROUNDS + 1 }, (_, row) => row);
   return (
     <section className="tavern-slate" aria-label={tavern.pad} data-guide="slate">
@@ -29,7 +32,7 @@ export function Slate({ view, seat, names }: SlateProps): ReactNode {
           <button key={name} type="button" aria-pressed={i === shown} onClick={() => setShown(i)}>
             <CrestMark seat={i} />
             <span className="visually-hidden">{tavern.padOf(name)}</span>
-            <b>{view.players[i]?.heroes}</b>
+            <b>{players[i]?.heroes}</b>
           </button>
         ))}
       </div>

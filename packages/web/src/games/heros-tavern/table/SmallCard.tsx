@@ -24,12 +24,14 @@ export function SmallCard({
 }: SmallCardProps): ReactNode {
   const { tavern } = useTavernWords();
   const label = isNamed ? undefined : tavern.kind({ name: tavern.name[card], count, bought });
+  // Bought ones and those of this round lie on one pile: both are counted.
+  const isMixed = bought > 0 && bought < count;
   return (
     <span className="tavern-small">
       <Drawing box={MINI_CARD} size={MINI_CARD.height} label={label}>
         <MiniCard of={card} paid={paid} />
       </Drawing>
-      {count > 1 && <b aria-hidden="true">{count}</b>}
+      {count > 1 && <b aria-hidden="true">{isMixed ? `${bought}+${count - bought}` : count}</b>}
     </span>
   );
 }

@@ -49,11 +49,12 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
   const { tavern } = useTavernWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
-  const [remember, setRemember] = useState(false);
   const look = useLookBack();
   const lookAt = look.at;
   /** The scoring that was watched to its end, by seat and round. */
   const [followed, setFollowed] = useState('');
+  /** The scoring of which every row is shown, by seat and round: before that nothing else may show it. */
+  const [scored, setScored] = useState('');
   /** Whether the ending has added up everything: before that nothing may show the totals. */
   const [isTold, setTold] = useState(false);
   const toldAll = useCallback(() => setTold(true), []);
@@ -67,13 +68,13 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
     () => (back ? standing(now.told).filter(one => one.at <= lookAt) : now.told),
     [back, lookAt, now.told],
   );
-  const scored = useMemo(() => standings(now.rules, view.players), [now.rules, view.players]);
+  const tavernsNow = useMemo(() => standings(now.rules, view.players), [now.rules, view.players]);
   const names = namesOf(now.sitters, useLevels(now.game));
   const outcome = back ? null : now.outcome;
   const news = latestNews(told);
   const score = view.stage === 'purchase' ? scoreOf(told, view.round) : null;
   const own = seat === null ? undefined : view.players[seat];
-  const mine = seat === null ? undefined : scored[seat];
+  const mine = seat === null ? undefined : tavernsNow[seat];
   const isLooking = back || now.replaying;
   const scoringKey = `${seat} ${view.round}`;
   const scene =
@@ -109,13 +110,21 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
   );
   const fresh = (one: number) => freshCards(news, view, one);
   const still = { ...now, mayAct: false, canUndo: false, hint: null };
-  const slate = <Slate key={seat ?? 'all'} view={view} seat={seat ?? 0} names={names} />;
+  const slate = (
+    <Slate
+      key={seat ?? 'all'}
+      view={view}
+      seat={seat ?? 0}
+      names={names}
+      isLastRowUntold={scene === 'scoring' && scored !== scoringKey}
+    />
+  );
   const dock = (): ReactNode => {
     if (back)
       return (
         <>
           <ShownHands game={game} now={still} view={view} seat={seat} names={names} />
-          <LookingBack game={game} at={lookAt} isComing={looked.isComing} onReturn={look.back} />
+          <LookingBack game={game} now={now} at={lookAt} isComing={looked.isComing} onReturn={look.back} />
         </>
       );
     if (revelation !== null)
@@ -147,8 +156,10 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
     );
   };
   const isOver = now.endedEarly === true && !back;
+  // Where nothing is left to choose and no hand to look at, the taverns have the room.
+  const isCleared = isOver && now.replaying && own?.handSize === 0;
   const standIns = isOver ? [] : (now.standIns ?? []);
-  const taverns = { view, names, standings: scored, fresh, standIns };
+  const taverns = { view, names, standings: tavernsNow, fresh, standIns };
   return (
     <div {...night} data-scene={scene} data-seats={view.seats} data-eyes={seat === null ? 'all' : 'own'}>
       <Scene
@@ -165,8 +176,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
           <BeamTools
             now={now}
             view={view}
-            remember={remember}
-            onRemember={setRemember}
+            names={names}
             onShow={look.show}
             pad={scene === 'ending' && !isTold ? null : slate}
           />
@@ -177,7 +187,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
           <Rivals
             {...taverns}
             seats={scene === 'ending' ? names.map((_, i) => i) : others}
-            remember={remember || now.replaying}
+            remember={now.memoryAid || now.replaying}
             awaited={isLooking ? null : now.awaited}
             isOver={isOver}
             isTold={scene !== 'ending' || isTold}
@@ -190,6 +200,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
             name={names[seat] ?? ''}
             prices={view.options.prices}
             standing={mine}
+            isSettled={view.stage === 'purchase' && own.drafted.length === 0}
             fresh={fresh(seat)}
           />
         )}
@@ -229,9 +240,10 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
             names={names}
             reader={seat}
             onDone={isLooking ? null : () => setFollowed(scoringKey)}
+            onTold={() => setScored(scoringKey)}
           />
         )}
-        {(scene === 'play' || (scene === 'scoring' && back)) && (
+        {(scene === 'play' || (scene === 'scoring' && back)) && !isCleared && (
           <div className="tavern-dock tavern-planks">{dock()}</div>
         )}
       </Scene>

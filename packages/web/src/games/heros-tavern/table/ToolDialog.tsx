@@ -13,7 +13,7 @@ interface ToolDialogProps {
 }
 
 /** What is written on a tool: its title, or one word where there is little room. Its name is the title either way. */
-export const ToolWords = ({ title, short }: Pick<ToolDialogProps, 'title' | 'short'>): ReactNode => (
+const ToolWords = ({ title, short }: Pick<ToolDialogProps, 'title' | 'short'>): ReactNode => (
   <>
     <span>{title}</span>
     <small aria-hidden="true">{short}</small>

@@ -25,17 +25,26 @@ export function useNumberKeys(count: number, choose: (index: number) => void): v
 export function onArrowKeys(event: ReactKeyboardEvent<HTMLElement>): void {
   const cards: Element[] = [...event.currentTarget.querySelectorAll('button')];
   const at = document.activeElement === null ? -1 : cards.indexOf(document.activeElement);
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[event.key];
-  if (at < 0 || to === undefined) return;
+  const to = { ArrowLeft: at < 0 ? -1 : at - 1, ArrowRight: at + 1, Home: 0, End: cards.length - 1 }[
+    event.key
+  ];
+  if (to === undefined) return;
   event.preventDefault();
-  const card = cards[to];
+  // The row itself may have it: then the keys lead to the first card, or to the last.
+  const card = at < 0 ? cards.at(to) : cards[to];
   if (card instanceof HTMLElement) card.focus();
 }
 
 /** Where a player acts, and what they can act on there. */
 const PLACES = '.tavern-dock, .tavern-curtain, .tavern-ending';
 const CHOICES = PLACES.split(', ')
-  .flatMap(place => [`${place} .tavern-card:not([aria-disabled="true"])`, `${place} .button:not(:disabled)`])
+  .flatMap(place => [
+    // Cards to buy can be chosen together: whoever comes to them has chosen none yet.
+    `${place} .tavern-hand[tabindex]`,
+    `${place} .tavern-card:not([aria-disabled="true"])`,
+    // Looking at the turns of others is not what someone was about to do.
+    `${place} .button:not(:disabled, .tavern-step)`,
+  ])
   .join(', ');
 
 /**

@@ -1,6 +1,6 @@
 import { type Card, herosTavern, type PlayerView } from '@taproom/games/heros-tavern';
 import { expect, test } from 'vitest';
-import { keptOnly, prospectOf } from './leads.ts';
+import { comingUpTo, keptOnly, prospectOf } from './leads.ts';
 
 const player = (drafted: readonly Card[], bought: readonly Card[] = []): PlayerView => ({
   hand: null,
@@ -16,12 +16,16 @@ const player = (drafted: readonly Card[], bought: readonly Card[] = []): PlayerV
 });
 
 const leadOf = (own: readonly Card[], card: Card, more = 6, other: readonly Card[] = []) =>
-  prospectOf(card, { rules: herosTavern, players: [player(own), player(other), player([])], seat: 0, more })
-    .lead;
+  prospectOf(card, {
+    rules: herosTavern,
+    players: [player(own), player(other), player([])],
+    seat: 0,
+    canCome: comingUpTo(more),
+  }).lead;
 
 test('HT 3.2 food leads to a set of three, with what it attracts', () => {
-  expect(leadOf([], 'food')).toEqual({ lead: 'set', of: 'food', have: 1, heroes: 10 });
-  expect(leadOf(['food'], 'food')).toEqual({ lead: 'set', of: 'food', have: 2, heroes: 10 });
+  expect(leadOf([], 'food')).toEqual({ lead: 'set', have: 1, heroes: 10 });
+  expect(leadOf(['food'], 'food')).toEqual({ lead: 'set', have: 2, heroes: 10 });
   expect(leadOf(['food', 'food'], 'food')).toBeNull();
   expect(leadOf(['cook'], 'food')).toMatchObject({ heroes: 14 });
 });
@@ -33,9 +37,12 @@ test('a set that can’t be completed any more leads to nothing', () => {
 });
 
 test('HT 3.3 an ale leads to a mixed pair until it makes one', () => {
-  expect(leadOf([], 'light-ale')).toEqual({ lead: 'set', of: 'ale', have: 1, heroes: 10 });
+  expect(leadOf([], 'light-ale')).toEqual({ lead: 'partner', partner: 'dark-ale', heroes: 10 });
   expect(leadOf(['dark-ale'], 'light-ale')).toBeNull();
-  expect(leadOf(['light-ale'], 'light-ale')).toMatchObject({ heroes: 7 });
+  // A light ale is left for it: with it, the pair is made.
+  expect(leadOf(['light-ale', 'light-ale', 'light-ale', 'dark-ale'], 'dark-ale')).toBeNull();
+  // The pair of one kind gives one up for it.
+  expect(leadOf(['light-ale'], 'light-ale')).toEqual({ lead: 'partner', partner: 'dark-ale', heroes: 7 });
 });
 
 test('HT 3.5, 4.1 markets and makers lead to the next of them', () => {
@@ -52,16 +59,6 @@ test('HT 3.1 entertainment tells how far ahead or behind it is', () => {
     lead: 'ahead',
     by: -1,
   });
-});
-
-test('a set that is begun is worth as much as it has come, a narrow lead half of what it brings', () => {
-  const worth = (own: readonly Card[], card: Card) =>
-    prospectOf(card, { rules: herosTavern, players: [player(own), player([]), player([])], seat: 0, more: 6 })
-      .worth;
-  expect(worth([], 'light-ale')).toBe(5);
-  expect(worth(['food'], 'food')).toBeCloseTo(20 / 3);
-  expect(worth([], 'entertainment')).toBe(3);
-  expect(worth(['entertainment'], 'entertainment')).toBe(0);
 });
 
 test('HT 6.1 only what is bought counts for the next round', () => {

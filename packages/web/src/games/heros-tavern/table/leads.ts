@@ -1,13 +1,14 @@
 import type { Seat } from '@taproom/games';
 import { CARDS, type Card, RESOURCES, type View } from '@taproom/games/heros-tavern';
-import { setSize } from '../set-size.ts';
 import type { TavernEdition } from '../types.ts';
 import { countsOf, type Gain, gainOf, openCards } from './gains.ts';
 
 /** What a card leads to, beyond what it adds at once. */
 export type Lead =
-  /** A set or pair that needs more cards: `have` of `of`, counting this one, attract `heroes` when it is whole. */
-  | { readonly lead: 'set'; readonly of: 'food' | 'ale'; readonly have: number; readonly heroes: number }
+  /** A set of food that needs more cards: with this one there are `have`; the last one attracts `heroes`. */
+  | { readonly lead: 'set'; readonly have: number; readonly heroes: number }
+  /** An ale without a partner: one of the other kind would attract `heroes`. */
+  | { readonly lead: 'partner'; readonly partner: 'light-ale' | 'dark-ale'; readonly heroes: number }
   /** The next card like it adds this many heroes, or tokens. */
   | { readonly lead: 'next'; readonly adds: number }
   /** Entertainment compared with whoever has most of it besides: ahead by this many, or behind if below zero. */
@@ -17,44 +18,35 @@ export type Lead =
 export interface Prospect {
   readonly now: Gain;
   readonly lead: Lead | null;
-  /** About how many heroes it is worth: a set that is begun counts as far as it has come. */
-  readonly worth: number;
 }
-
-/** What a token is worth in heroes: about what the cards bring that it buys. */
-const TOKEN_WORTH = 1;
-/** The most entertainment is not safe before the last card: a lead by one counts half. */
-const LEAD_IS_SAFE = 0.5;
 
 interface Situation {
   readonly rules: TavernEdition;
   readonly players: View['players'];
   readonly seat: Seat;
-  /** How many cards can still come after this one before the tavern is scored. */
-  readonly more: number;
+  /** Whether these cards can still come to the tavern after this one, and be scored with it. */
+  readonly canCome: (cards: readonly Card[]) => boolean;
 }
+
+/** While drafting, as many cards can come as are left to draft. */
+export const comingUpTo =
+  (more: number): Situation['canCome'] =>
+  cards =>
+    cards.length <= more;
 
 export function prospectOf(card: Card, situation: Situation): Prospect {
   const { rules, players, seat } = situation;
   const now = gainOf(rules, players, seat, card);
-  const lead = leadOf(card, situation, now);
-  const tokens = RESOURCES.reduce((sum, resource) => sum + now.tokens[resource], 0);
-  return { now, lead, worth: worthOf(now.heroes, lead, rules) + tokens * TOKEN_WORTH };
+  return { now, lead: leadOf(card, situation) };
 }
 
-function worthOf(heroes: number, lead: Lead | null, { numbers }: TavernEdition): number {
-  if (lead?.lead === 'set') return Math.max(heroes, (lead.heroes * lead.have) / setSize(lead.of, numbers));
-  if (lead?.lead === 'ahead') return lead.by >= 2 ? heroes : heroes * LEAD_IS_SAFE;
-  return heroes;
-}
-
-function leadOf(card: Card, situation: Situation, now: Gain): Lead | null {
+function leadOf(card: Card, situation: Situation): Lead | null {
   switch (card) {
     case 'food':
-      return setLead('food', card, situation);
+      return setLead(situation);
     case 'light-ale':
     case 'dark-ale':
-      return now.heroes >= situation.rules.numbers.ALE_MIXED ? null : setLead('ale', card, situation);
+      return partnerLead(card, situation);
     case 'market':
     case 'games':
     case 'barrel':
@@ -67,21 +59,35 @@ function leadOf(card: Card, situation: Situation, now: Gain): Lead | null {
   }
 }
 
-/** A set that this card begins or continues, if it can still be completed. */
-function setLead(of: 'food' | 'ale', card: Card, { rules, players, seat, more }: Situation): Lead | null {
-  const own = ownCounts(players, seat);
-  const size = setSize(of, rules.numbers);
-  const have = of === 'food' ? (own.food % size) + 1 : 1;
-  const missing = size - have;
-  const rest: Card = of === 'food' ? 'food' : card === 'light-ale' ? 'dark-ale' : 'light-ale';
-  const first = [card, ...Array<Card>(Math.max(0, missing - 1)).fill(rest)];
-  if (missing === 0 || missing > more || !exist(rules, players, [...first, rest])) return null;
-  const { heroes } = gainOf(rules, withCards(players, seat, first), seat, rest);
-  return heroes > 0 ? { lead: 'set', of, have, heroes } : null;
+/** What the last of some cards attracts after the others, if they can still come; null if that is nothing. */
+function heroesOfLast(card: Card, rest: readonly Card[], situation: Situation): number | null {
+  const { rules, players, seat, canCome } = situation;
+  const last = rest.at(-1);
+  if (last === undefined || !canCome(rest) || !exist(rules, players, [card, ...rest])) return null;
+  const { heroes } = gainOf(rules, withCards(players, seat, [card, ...rest.slice(0, -1)]), seat, last);
+  return heroes > 0 ? heroes : null;
 }
 
-function nextLead(card: Card, { rules, players, seat, more }: Situation): Lead | null {
-  if (more === 0 || !exist(rules, players, [card, card])) return null;
+/** A set of food that this card begins or continues. */
+function setLead(situation: Situation): Lead | null {
+  const { rules, players, seat } = situation;
+  const { FOOD_SET } = rules.numbers;
+  const have = (ownCounts(players, seat).food % FOOD_SET) + 1;
+  const heroes = heroesOfLast('food', Array<Card>(FOOD_SET - have).fill('food'), situation);
+  return heroes === null ? null : { lead: 'set', have, heroes };
+}
+
+/** The partner that this ale lacks: none if one of the other kind is left for it. */
+function partnerLead(card: 'light-ale' | 'dark-ale', situation: Situation): Lead | null {
+  const partner = card === 'light-ale' ? 'dark-ale' : 'light-ale';
+  const own = ownCounts(situation.players, situation.seat);
+  if (own[card] < own[partner]) return null;
+  const heroes = heroesOfLast(card, [partner], situation);
+  return heroes === null ? null : { lead: 'partner', partner, heroes };
+}
+
+function nextLead(card: Card, { rules, players, seat, canCome }: Situation): Lead | null {
+  if (!canCome([card]) || !exist(rules, players, [card, card])) return null;
   const next = gainOf(rules, withCards(players, seat, [card]), seat, card);
   const adds = card === 'market' ? next.heroes : RESOURCES.reduce((sum, one) => sum + next.tokens[one], 0);
   return adds > 0 ? { lead: 'next', adds } : null;

@@ -56,6 +56,7 @@ export const aboutWords = ({
         : `Noch ${n} Scheiben.`,
   monkPrice: (price: number) =>
     `Ein Mönch kostet ${ducatsObject(price)} im Schatten und ${SUNNY_FACTOR * price} in der Sonne.`,
+  monkNumber: 'Die Zahl auf einem Mönch gibt seine Art an, nicht seinen Preis.',
   forSale: (tiles: readonly Tile[]) =>
     tiles.length === 0
       ? 'In dieser Runde ist nichts mehr da.'
@@ -67,6 +68,9 @@ export const aboutWords = ({
     ducats: `Du bekommst ${ducatsObject(DUCATS_SLOT_DUCATS)}.`,
   },
   slotFree: 'Frei. Wer hierher zieht, ist für diese Runde fertig.',
+  slotToBegin: 'Frei. Du beginnst hier nur: Die ganze erste Runde liegt noch vor dir.',
+  slotNotNow:
+    'Gerade nicht für dich: Alle anderen sind aus der Runde, also musst du das Startspielerfeld nehmen.',
   slotTaken: (name: string) => `Besetzt: ${name}.`,
   emptyHex: { sunny: 'Leeres Feld in der Sonne', shady: 'Leeres Feld im Schatten' },
   hex: {

@@ -19,7 +19,14 @@ import {
   SUNNY_FACTOR,
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
-import { END, HOLDINGS, PURCHASE, SHED } from '../../../games/heaven-and-ale/rules/worked-examples.ts';
+import {
+  END,
+  HEX_SIGN,
+  HOLDINGS,
+  PURCHASE,
+  SHED,
+  SPOT_SIGN,
+} from '../../../games/heaven-and-ale/rules/worked-examples.ts';
 import { exchangeStep } from '../../../games/heaven-and-ale/score/exchange-steps.ts';
 import type { Words } from '../../en/heaven-and-ale/aid.ts';
 import { words as score } from './score.ts';
@@ -44,6 +51,7 @@ export const words: Words = {
     rounds: 'Runden',
     brewmaster: 'Braumeistertabelle',
     end: 'Spielende',
+    signs: 'Zeichen auf dem Bildschirm',
   },
   shade: 'Schatten',
   sun: 'Sonne',
@@ -99,7 +107,7 @@ export const words: Words = {
 
   disc: {
     A: {
-      name: 'X-Erntefeld',
+      name: 'X-\u2060Erntefeld',
       text: 'Nenne eine Ertragszahl: Alle deine Rohstoffplättchen mit dieser Zahl werden aktiviert.',
     },
     B: {
@@ -118,7 +126,7 @@ export const words: Words = {
   shedIntro:
     'Liegen auf allen sechs Gartenfeldern um einen Scheunenplatz Plättchen, zähle ihre Ertragszahlen zusammen; Mönche zählen 0.',
   sum: 'Summe',
-  orMore: (sum: number) => `${sum} oder mehr`,
+  orMore: (sum: number) => `ab ${sum}`,
   brewmaster: 'Brau\u00admeister',
   activates: 'Sie aktiviert',
   type: 'Größe',
@@ -143,15 +151,15 @@ export const words: Words = {
 
   goalIntro: `Wer zuerst kommt, bekommt das große Fass (${score.points(LARGE_BARREL_VP)}), der Zweite das kleine (${score.points(SMALL_BARREL_VP)}).`,
   need: {
-    'brewmaster-on-1': `dein Braumeister hat Feld ${GOAL_NUMBERS.brewmaster} erreicht`,
-    'all-markers-on-1': `alle fünf Rohstoffmarker haben Feld ${GOAL_NUMBERS.allMarkers} erreicht`,
+    'brewmaster-on-1': `dein Braumeister hat Feld\u00a0${GOAL_NUMBERS.brewmaster} erreicht`,
+    'all-markers-on-1': `alle fünf Rohstoffmarker haben Feld\u00a0${GOAL_NUMBERS.allMarkers} erreicht`,
     'six-fertility-1': `${GOAL_NUMBERS.fertilityTiles} Rohstoffplättchen mit Ertragszahl ${GOAL_NUMBERS.lowFertility} im Klostergarten`,
     'six-fertility-5': `${GOAL_NUMBERS.fertilityTiles} Rohstoffplättchen mit Ertragszahl ${GOAL_NUMBERS.highFertility} im Klostergarten`,
     'all-monk-discs': `Scheiben auf allen ${MONKS.length} Mönchs-Erntefeldern`,
     'all-resource-discs': `Scheiben auf allen ${RESOURCES.length} Rohstoff-Erntefeldern`,
     'three-sheds-alike': `${GOAL_NUMBERS.shedsAlike} Scheunen derselben Größe`,
     'four-shed-types': `Scheunen in ${GOAL_NUMBERS.shedTypes} verschiedenen Größen`,
-    'marker-on-20': `einer deiner Rohstoffmarker hat Feld ${GOAL_NUMBERS.oneMarker} erreicht`,
+    'marker-on-20': `einer deiner Rohstoffmarker hat Feld\u00a0${GOAL_NUMBERS.oneMarker} erreicht`,
     'three-cards-placed': `${GOAL_NUMBERS.cardsPlaced} Privilegkarten an Privilegpaare angelegt`,
     'sunny-side-full': `Plättchen auf allen ${SIDE_HEXES} Gartenfeldern der Sonnenseite`,
     'shady-side-full': `Plättchen auf allen ${SIDE_HEXES} Gartenfeldern der Schattenseite`,
@@ -161,7 +169,7 @@ export const words: Words = {
   rounds: 'Runden',
   secondDiscs: 'Zweite Scheibe in der letzten Runde',
   noSecondDisc: 'keine',
-  ofSpace: (letter: string, space: number) => `${letter} (Feld ${space})`,
+  ofSpace: (letter: string, space: number) => `${letter} (Feld\u00a0${space})`,
 
   spot: 'Feld',
   rate: 'Umtausch',
@@ -193,6 +201,19 @@ export const words: Words = {
     `Beispiel: Dein Braumeister steht auf ${HOLDINGS.brewmaster}. Du tauschst also ${END.rate}:1 um, und dein Siegpunktwert ist ${END.value}. Deine Marker: ${markers.join(', ')}. Du hast ${ducatsObject(HOLDINGS.ducats)}, ein großes und ein kleines Fass.`,
     `Umtausch: ${END.exchange.map(step => exchangeStep(score, step)).join('. ')}. Dein hinterster Marker steht jetzt auf ${END.rearmost}: ${END.rearmost} × ${END.value} = ${score.points(END.production)}, dazu ${LARGE_BARREL_VP} + ${SMALL_BARREL_VP} für die Fässer, zusammen ${score.points(END.total)}.`,
   ],
+
+  signs: {
+    spot: {
+      name: SPOT_SIGN.text,
+      text: `Auf einem Scheunenplatz: ${SPOT_SIGN.filled} der ${SPOT_SIGN.of} Plättchen ringsum liegen schon, ihre Ertragszahlen ergeben zusammen ${SPOT_SIGN.sum}.`,
+    },
+    hex: {
+      name: HEX_SIGN.name,
+      text: `Ein Gartenfeld: Reihe ${HEX_SIGN.row} (von oben a, b, c …), darin das ${HEX_SIGN.place}. Feld von links, Scheunenplätze mitgezählt. Solange ein Tipp oder der Verlauf offen ist, stehen alle Namen auf den Feldern.`,
+    },
+    now: { name: '★', text: 'So viele Punkte hätte der Spieler, wenn das Spiel jetzt zu Ende wäre.' },
+    expected: { name: '≈', text: 'So viele Punkte kann der Spieler am Ende erwarten.' },
+  },
 
   pad: {
     furthestBehind: 'Hinterster Marker',

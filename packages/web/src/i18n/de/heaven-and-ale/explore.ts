@@ -1,10 +1,11 @@
 import { CARDS, heavenAndAle, SLOTS, SPOTS, spaceKind } from '@taproom/games/heaven-and-ale';
 import type { ExploreGameWords } from '../../../explore/words.ts';
 import { KINDS, spot } from './board.ts';
+import { points } from './points.ts';
 import { cloisterWords, slotWords } from './words.ts';
 
 export const words: ExploreGameWords = {
-  points: 'Siegpunkte',
+  points: points.title,
   kinds: {
     start: {
       name: 'Feld im Startbereich',

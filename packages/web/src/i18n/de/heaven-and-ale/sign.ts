@@ -14,7 +14,8 @@ export const words: Words = {
     brewmaster: 'Braumeister',
   },
   intros: {
-    novice: 'Kauft, was hübsch aussieht. Leicht zu schlagen.',
+    novice:
+      'Kauft, was hübsch aussieht, und ist oft früh zurück, das Geld noch in der Tasche. Leicht zu schlagen.',
     beekeeper: 'Pflanzt in die Sonne, wo es den Bienen gefällt.',
     gardener: 'Kennt jede Pflanze und füllt geduldig den Garten.',
     carpenter: 'Findet, eine Scheune geht immer noch.',

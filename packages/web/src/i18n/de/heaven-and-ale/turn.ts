@@ -20,10 +20,10 @@ const joined = new Intl.ListFormat('de');
 
 const SHED_ASKS = [
   'Sie aktiviert nichts.',
-  'Genau ein angrenzendes Plättchen.',
-  'Genau zwei Plättchen, die einander gegenüberliegen.',
-  'Genau drei Plättchen, von denen keine zwei aneinandergrenzen.',
-  'Genau vier angrenzende Plättchen.',
+  'Wähle genau ein angrenzendes Plättchen.',
+  'Wähle genau zwei Plättchen, die einander gegenüberliegen.',
+  'Wähle genau drei Plättchen, von denen keine zwei aneinandergrenzen.',
+  'Wähle genau vier angrenzende Plättchen.',
 ] as const;
 
 function reason(why: Reason): string | null {
@@ -71,12 +71,12 @@ export const turnWords = (
   tapAgain: (move: SeatMove, isLast: boolean) =>
     `${boardWords.move(move)}? Tippe noch einmal${isLast ? ', dann endet dein Spielzug' : ''}.`,
   /** On the button that does what a second tap does. */
-  yesEndTurn: 'Ja, Spielzug beenden',
+  yesEndTurn: 'Spielzug beenden',
   newRound: (round: number, rounds: number) => `Runde ${round} von ${rounds} beginnt.`,
   placeCard: (card: Card) => `„${words.card[card]}“ anlegen`,
   asks: {
     slot: 'Welches Feld im Startbereich?',
-    slotAndOut: 'Welches Feld im Startbereich? Damit endet die Runde für dich.',
+    slotAndOut: 'Damit endet deine Runde. Welches Feld?',
     marker: `Welcher Marker geht ${words.steps(MARKER_SLOT_STEPS)} vor?`,
     fertility: 'Welche Ertragszahl wertest du?',
     harvest: 'Du legst „Ernte“ an: Welcher Rohstoff?',
@@ -98,6 +98,7 @@ export const turnWords = (
   pairDone: 'Das Privilegpaar ist vollständig: Du darfst eine Karte anlegen',
   fulfils: (goal: Goal) => `erfüllt: ${words.goal[goal]}`,
   shedOf: (type: number, sum: number) => `Scheune der Größe ${type}, Scheunenertragswert ${sum}`,
+  shedBuilt: 'Scheune gebaut!',
   shedAsks: (type: number) => SHED_ASKS[type] ?? SHED_ASKS[0],
   hint: {
     ask: 'Tipp',
@@ -108,7 +109,9 @@ export const turnWords = (
       const told = reasons.map(reason).filter(one => one !== null);
       return told.length === 0 ? '' : `Das bringt ${joined.format(told)}.`;
     },
-    expects: (points: number) => `Damit kommst du am Ende auf etwa ${words.points(points)}.`,
+    expects: (points: number) =>
+      `Wenn du so weiterspielst, kommst du am Ende auf etwa ${words.points(points)}.`,
+    guided: 'Die Einführung zeigt dir gerade etwas anderes. Nach diesem Schritt gibt es wieder Tipps.',
     elsewhere: 'Du hast schon etwas anderes geplant. Mit „Von vorn“ kannst du dem Tipp folgen.',
     follow: 'So spielen',
     drop: 'Nein, danke',

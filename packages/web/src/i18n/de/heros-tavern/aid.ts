@@ -28,7 +28,10 @@ export const words: Words = {
     },
     score: { name: 'Wertung', text: 'Zähle die Helden für alle Karten in deiner Taverne.' },
     award: { name: 'Einkommen', text: 'Spiele, Fässer und Werkzeug bringen Marker.' },
-    purchase: { name: 'Kauf', text: 'Bezahl Karten, um sie bis zum Spielende zu behalten.' },
+    purchase: {
+      name: 'Kauf',
+      text: 'Bezahl Karten, um sie bis zum Spielende zu behalten. Übrige Marker bleiben dir.',
+    },
     discard: { name: 'Ablegen', text: 'Was nicht gekauft ist, kommt auf den Ablagestapel.' },
   },
   gain: {

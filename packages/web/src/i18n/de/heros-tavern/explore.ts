@@ -1,9 +1,10 @@
 import { herosTavern, isCard } from '@taproom/games/heros-tavern';
 import type { ExploreGameWords } from '../../../explore/words.ts';
+import { points } from './points.ts';
 import { tavernWords } from './words.ts';
 
 export const words: ExploreGameWords = {
-  points: 'Helden',
+  points: points.title,
   kinds: {
     pick: {
       name: 'Erste Karte der Runde',

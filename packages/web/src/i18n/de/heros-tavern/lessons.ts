@@ -41,7 +41,7 @@ export const words: TavernLessonsWords = {
     neighbour: {
       title: 'Was zum Nachbarn geht',
       task: of =>
-        `Was du übrig lässt, geht nach links, und dort liegen schon zwei Karten Essen. Beende die Runde mit ${heroesObject(of.par)} Vorsprung auf diesen Nachbarn.`,
+        `Was du übrig lässt, geht nach links, und dort liegen schon zwei Karten Essen. Locke in dieser einen Runde ${heroesObject(of.par)} mehr an als dieser Nachbar.`,
       hint: of =>
         `Eine dritte Karte Essen brächte dem Nachbarn ${heroesObject(of.heroes)}. Nimm sie, auch wenn sie dir selbst nichts bringt.`,
       learned: 'Manchmal ist die beste Karte die, die der Nächste braucht.',
@@ -76,6 +76,6 @@ export const words: TavernLessonsWords = {
   units: {
     heroes,
     tokens: n => `${n} Marker`,
-    lead: n => (n < 0 ? `${heroes(-n)} Rückstand` : `${heroes(n)} Vorsprung`),
+    lead: n => `${heroes(Math.abs(n))} ${n < 0 ? 'weniger' : 'mehr'} als der Nachbar in dieser Runde`,
   },
 };

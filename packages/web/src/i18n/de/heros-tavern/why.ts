@@ -19,15 +19,15 @@ export const whyWords =
       case 'no-cards':
         return 'keine Karte';
       case 'place':
-        return `${cardNumber(why.cards)}: ${PLACE[why.place][why.tied ? 'tied' : 'alone']}`;
+        return `${cardNumber(why.cards)}, ${PLACE[why.place][why.tied ? 'tied' : 'alone']}`;
       case 'sets':
-        if (why.sets === 0) return `${why.left} von ${t.FOOD_SET}: kein Dreiersatz`;
+        if (why.sets === 0) return `${why.left} von ${t.FOOD_SET}, kein Dreiersatz`;
         return [
           counted('de', why.sets, { one: 'Dreiersatz', other: 'Dreiersätze' }),
           ...leftOver(why.left),
         ].join(', ');
       case 'pairs':
-        if (why.mixed + why.alike === 0) return `${cardNumber(why.left)}: kein Paar`;
+        if (why.mixed + why.alike === 0) return `${cardNumber(why.left)}, kein Paar`;
         return [
           ...(why.mixed > 0
             ? [counted('de', why.mixed, { one: 'gemischtes Paar', other: 'gemischte Paare' })]

@@ -1,7 +1,7 @@
 import type { Card, Category, Numbers, Resource, Tokens } from '@taproom/games/heros-tavern';
 import { runs, top } from '../../../games/heros-tavern/ladders.ts';
-import { setSize } from '../../../games/heros-tavern/set-size.ts';
 import type { Lead } from '../../../games/heros-tavern/table/leads.ts';
+import type { TooDear } from '../../../games/heros-tavern/table/purse.ts';
 import { formOf } from '../../plural.ts';
 import { and } from '../log.ts';
 import { cardNumber, heroes, heroesObject, tokens as some } from './counts.ts';
@@ -12,6 +12,12 @@ const tokens = (given: Tokens): string => {
   const parts = (['coins', 'storage', 'land'] as const).filter(resource => given[resource] > 0);
   return parts.map(resource => some(given[resource], resource)).join(', ') || 'nichts';
 };
+
+const EARNED = {
+  coins: 'Münzen bekommst du für Spiele.',
+  storage: 'Lagerplätze bekommst du für Fässer.',
+  land: 'Grundstücke bekommst du für Werkzeug.',
+} satisfies Record<Resource, string>;
 
 const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
 
@@ -57,7 +63,7 @@ export const spans = (values: readonly number[], what: string): string =>
     .join(', ');
 
 const aleRule = (t: Numbers): string =>
-  `Ein helles und ein dunkles Ale: ${heroes(t.ALE_MIXED)}. Ein sortenreines Paar aus dem Rest: ${t.ALE_SAME}.`;
+  `Ein helles und ein dunkles Ale: ${heroes(t.ALE_MIXED)}. Jedes sortenreine Paar aus den übrigen Ales: ${t.ALE_SAME}.`;
 
 /** The words without numbers of the rules. */
 export const nouns = {
@@ -143,7 +149,9 @@ export const tavernWords = (t: Numbers) => ({
   lead: (lead: Lead): string => {
     switch (lead.lead) {
       case 'set':
-        return `${lead.of === 'food' ? 'Essen' : 'Ale'} ${lead.have} von ${setSize(lead.of, t)} → ${lead.heroes}`;
+        return `${lead.have} von ${t.FOOD_SET} für +${heroes(lead.heroes)}`;
+      case 'partner':
+        return `mit ${lead.partner === 'light-ale' ? 'Hellem' : 'Dunklem'}: +${lead.heroes}`;
       case 'next':
         return `die nächste: +${lead.adds}`;
       case 'ahead':
@@ -160,14 +168,20 @@ export const tavernWords = (t: Numbers) => ({
   choose: 'Wähle eine Karte für deine Taverne.',
   waiting: (names: readonly string[]) =>
     `Deine Wahl steht. Es ${names.length === 1 ? 'wählt' : 'wählen'} noch: ${and(names)}.`,
+  othersChoose: (names: readonly string[]) =>
+    `Es ${names.length === 1 ? 'wählt' : 'wählen'} noch: ${and(names)}.`,
+  botChose: (names: readonly string[]) =>
+    `Dein Bot hat gewählt. Es ${names.length === 1 ? 'wählt' : 'wählen'} noch: ${and(names)}.`,
   watching: 'Du schaust zu.',
   changeMind: 'Neu wählen',
   confirm: 'Bestätigen',
   confirmPick: (card: string) => `„${card}“ nehmen`,
   cost: (price: string) => `Preis: ${price}`,
   buyTitle: 'Welche Karten behältst du?',
-  buyHint:
-    'Leg Marker auf die Karten, die du bis zum Spielende behalten willst. Die anderen werden abgelegt.',
+  buyHint: `Wähle, welche Karten du behältst. Übrige Marker bleiben dir und bringen am Ende je ${heroesObject(t.UNSPENT_HEROES)}.`,
+  buyLast: `Wähle Karten für die Schlusswertung. Jeder ausgegebene Marker kostet dich ${heroesObject(t.UNSPENT_HEROES)}.`,
+  tooDear: ({ resource, need, have }: TooDear) =>
+    `Das kostet ${some(need, resource)}, du hast ${have}. ${EARNED[resource]}`,
   buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
     `${card.name}, Preis: ${card.price}; bringt künftig: ${card.brings}${card.marked ? ', wird gekauft' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'bleibt',
@@ -190,7 +204,8 @@ export const tavernWords = (t: Numbers) => ({
   cardsBehind: 'Helden, und wofür',
   why: whyWords(t, name),
   before: (n: number) => `(bisher ${n})`,
-  awarded: 'Ressourcen',
+  awarded: 'Marker (+ neue)',
+  yours: (why: string) => `Du: ${why}`,
   unspent: 'Nicht ausgegeben',
   unspentTokens: 'Nicht ausgegebene Marker',
   pad: 'Wertungsblock',
@@ -200,10 +215,19 @@ export const tavernWords = (t: Numbers) => ({
   short: { log: 'Verlauf', pad: 'Block', deck: 'Karten', memory: 'Gesehen' },
   reference: 'Übersichtskarte',
   close: 'Schließen',
+  moreCards: (n: number) => `noch ${n}`,
+  cardWord: (n: number) => formOf('de', n, { one: 'Karte', other: 'Karten' }),
+  othersTurns: 'Spielzüge der anderen',
+  prices: [
+    'Eine Karte zu nehmen kostet nichts. Den Preis zahlst du nach der Wertung, um sie bis zum Spielende zu behalten.',
+    `Marker, die du nicht ausgibst, behältst du. Am Ende bringt jeder ${heroesObject(t.UNSPENT_HEROES)}.`,
+    `Nach Runde ${t.ROUNDS} kommt die Schlusswertung: Nur gekaufte Karten zählen noch einmal.`,
+  ],
   copies: cardNumber,
   memory: 'Gesehene Handkarten',
   seenHand: 'Handkarten',
   unseen: 'noch nicht gesehen',
+  noHands: 'Gerade hat niemand Handkarten.',
   handOver: (name: string) => `Gib den Bildschirm an ${name} weiter`,
   handOverHint:
     'Niemand sonst sollte jetzt hinsehen. Die Handkarten erscheinen, sobald du den Knopf drückst.',
@@ -220,12 +244,16 @@ export const tavernWords = (t: Numbers) => ({
   skip: 'Überspringen',
   toPurchase: 'Weiter zum Kauf',
   scoringTold: 'Das war die Runde. Wähle nun, welche Karten du behältst.',
-  scoringTelling: 'Die Tavernen werden gewertet, eine Kartenart nach der anderen.',
+  scoringToldLast: 'Das war die letzte Runde. Wähle, was du behältst: Gleich kommt die Schlusswertung.',
+  scoringTelling:
+    'Die letzte Karte kam automatisch in deine Taverne. Jetzt wird gewertet, eine Kartenart nach der anderen.',
   hint: 'Tipp',
   hintThinking: 'Einen Moment …',
   hinted: (what: string, reasons: readonly string[]) =>
     `Tipp: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
   hintMark: 'empfohlen',
+  lately: { picks: 'Andere nahmen:', purchases: 'Andere kauften:' },
+  afterRounds: (rounds: number) => `Nach Runde ${rounds}`,
   byRound: 'Runde für Runde',
   byCategory: 'Nach Kartenart',
   chart: 'Helden im Laufe der Runden',

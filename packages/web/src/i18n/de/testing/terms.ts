@@ -8,7 +8,7 @@ export const terms: ClientTerms = {
   host: 'der Gastgeber, Gastgeber',
   spectator: 'der Zuschauer, Zuschauer',
   bot: 'der Bot, Bots',
-  strength: 'die Stufe, Stufen',
+  level: 'die Stufe, Stufen',
   game: 'das Spiel, Spiele',
   turn: 'der Spielzug, Spielzüge',
   move: 'die Aktion, Aktionen',

@@ -46,6 +46,7 @@ export const aboutWords = ({
   discs: (n: number) =>
     n === 0 ? 'No disc left this round.' : n === 1 ? '1 disc left.' : `${n} discs left.`,
   monkPrice: (price: number) => `A monk costs ${price} in the shade, ${SUNNY_FACTOR * price} in the sun.`,
+  monkNumber: 'The number on a monk is its type, not its price.',
   forSale: (tiles: readonly Tile[]) =>
     tiles.length === 0 ? 'Nothing left this round.' : `For sale: ${joined.format(tiles.map(tile))}.`,
   slot: {
@@ -54,7 +55,10 @@ export const aboutWords = ({
     marker: `A marker of your choice moves ${words.steps(MARKER_SLOT_STEPS)}.`,
     ducats: `You get ${words.ducats(DUCATS_SLOT_DUCATS)}.`,
   },
-  slotFree: 'Free. Whoever goes here is done for this round.',
+  slotFree: 'Free. Whoever goes here is out of the round.',
+  slotToBegin: 'Free. You only begin here: the whole first round is still ahead of you.',
+  slotNotNow:
+    'Not open to you now: everyone else is out of the round, so you have to take the first-player space.',
   slotTaken: (name: string) => `Taken by ${name}.`,
   emptyHex: { sunny: 'Empty hex in the sun', shady: 'Empty hex in the shade' },
   hex: {
@@ -101,7 +105,7 @@ export const aboutWords = ({
   goalOwners: (names: readonly string[]) => `Taken by ${joined.format(names)}.`,
   band: 'Brewmaster table',
   bandRule: ({ rate, value }: Band) =>
-    `At the end, your other markers move back ${words.steps(rate)} for each step that the marker furthest behind moves forward. Its spot is then multiplied by ${value}.`,
+    `At the end, your other markers move back ${words.steps(rate)} in total for each step that the marker furthest behind moves forward. Its spot is then multiplied by ${value}.`,
   bandNow: 'Your brewmaster is here now.',
   brewmaster:
     'The further he gets, the more your production counts and the better your exchange rate. Sheds and activated monks move him.',

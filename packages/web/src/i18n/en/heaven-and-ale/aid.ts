@@ -23,7 +23,14 @@ import {
   SUNNY_FACTOR,
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
-import { END, HOLDINGS, PURCHASE, SHED } from '../../../games/heaven-and-ale/rules/worked-examples.ts';
+import {
+  END,
+  HEX_SIGN,
+  HOLDINGS,
+  PURCHASE,
+  SHED,
+  SPOT_SIGN,
+} from '../../../games/heaven-and-ale/rules/worked-examples.ts';
 import { exchangeStep } from '../../../games/heaven-and-ale/score/exchange-steps.ts';
 import { words as score } from './score.ts';
 import { cloisterWords as nouns } from './words.ts';
@@ -54,6 +61,7 @@ export const words = {
     rounds: 'Rounds',
     brewmaster: 'Brewmaster table',
     end: 'End of the game',
+    signs: 'Signs on the screen',
   },
   shade: 'Shade',
   sun: 'Sun',
@@ -115,7 +123,7 @@ export const words = {
 
   shedIntro: 'When all six hexes around a shed spot hold tiles, add up their fertility; monks count as 0.',
   sum: 'Sum',
-  orMore: (sum: number) => `${sum} or more`,
+  orMore: (sum: number) => `${sum}+`,
   brewmaster: 'Brewmaster',
   activates: 'It activates',
   type: 'Type',
@@ -187,6 +195,19 @@ export const words = {
     `Exchange: ${END.exchange.map(step => exchangeStep(score, step)).join('. ')}. Your marker furthest behind is now on ${END.rearmost}: ${END.rearmost} × ${END.value} = ${score.points(END.production)}, plus ${LARGE_BARREL_VP} + ${SMALL_BARREL_VP} for the barrels, ${score.points(END.total)} in all.`,
   ],
 
+  signs: {
+    spot: {
+      name: SPOT_SIGN.text,
+      text: `On a shed spot: ${SPOT_SIGN.filled} of the ${SPOT_SIGN.of} tiles around it are there, and their fertility adds up to ${SPOT_SIGN.sum}.`,
+    },
+    hex: {
+      name: HEX_SIGN.name,
+      text: `A hex in your garden: row ${HEX_SIGN.row} (a, b, c … from the top), hex ${HEX_SIGN.place} from the left, counting shed spots. All names are shown in the garden while a hint or the log is open.`,
+    },
+    now: { name: '★', text: 'A player’s score if the game ended now.' },
+    expected: { name: '≈', text: 'The final score a player can expect.' },
+  },
+
   pad: {
     furthestBehind: 'Marker furthest behind',
     value: '× VP value',
@@ -194,7 +215,7 @@ export const words = {
     large: `Large barrels × ${LARGE_BARREL_VP}`,
     small: `Small barrels × ${SMALL_BARREL_VP}`,
     card: `Barrels card: barrels × ${BARREL_CARD_VP}`,
-    first: `First-player space: ${FIRST_PLAYER_VP}`,
+    first: `First-player space:\u00a0${FIRST_PLAYER_VP}`,
   },
   goal: nouns.goal,
   card: nouns.card,

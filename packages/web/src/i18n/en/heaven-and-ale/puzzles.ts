@@ -1,7 +1,26 @@
+import type { Breakdown } from '@taproom/games/heaven-and-ale';
+import { addedUp } from '../../../puzzles/added-up.ts';
 import type { PuzzleGameWords } from '../../../puzzles/words.ts';
+import { number } from '../../numbers.ts';
+import { words as review } from './review.ts';
+
+const score = (n: number): string => `${n} VP`;
 
 export const words: PuzzleGameWords = {
-  score: n => `${n} VP`,
+  score,
+  most: 'the most victory points',
+  reminder: () => '',
+  sum: ({ rearmost, value, production, barrels, barrelCard, firstPlayer, total }: Breakdown) =>
+    addedUp(
+      [
+        [production, `marker furthest behind ${number(rearmost)} × ${value}`],
+        [barrels, 'barrels'],
+        [barrelCard, 'Barrels card'],
+        [firstPlayer, 'first-player space'],
+      ],
+      score(total),
+    ),
+  parts: review.parts,
   themes: {
     shed: 'Sheds',
     monk: 'Monks',

@@ -61,7 +61,7 @@ export const refusalWords: Sentences<CloisterRefusal> = {
     `${hex} is not next to the shed on ${shed}. Choose one of its neighbours.`,
   'wrong-activation': ({ shed, type }) => `The shed on ${shed} activates ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `A disc from space ${space} can’t go on the ${spot(name)} spot. Choose one of the highlighted spots.`,
+    `A disc from space ${space} can’t go on the ${spot(name)} spot. Choose another spot.`,
   'spot-taken': ({ spot: name }) => `The ${spot(name)} spot already has a disc. Choose an empty one.`,
   'nothing-to-score': ({ spot: name }) =>
     name === 'fertility'

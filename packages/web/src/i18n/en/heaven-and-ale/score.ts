@@ -16,7 +16,7 @@ export const words = {
   noSteps: 'Nothing to exchange.',
   /** 11.5 */
   mayStop:
-    'The calculator stops exchanging when continuing would cost points. The German rulebook allows that; with the English and the Russian one you have to continue until no exchange is possible (rule 11.5).',
+    'The calculator stops exchanging when continuing would cost points. The German rulebook allows that; the English and Russian ones make you continue until no exchange is possible (rule 11.5).',
   exchange: (resource: string, to: string) => `${resource} forward to ${to}`,
   back: (resource: string, steps: number, to: string) => `${resource} back ${steps} to ${to}`,
   bought: (ducats: number, resource: string, to: string) => `${ducats} ducats: ${resource} to ${to}`,

@@ -12,10 +12,10 @@ export const words = {
     brewmaster: 'Brewmaster',
   },
   intros: {
-    novice: 'Buys whatever looks nice. Easy to beat.',
+    novice: 'Buys whatever looks nice and often goes home early, with money left. Easy to beat.',
     beekeeper: 'Plants in the sun, where the bees like it best.',
     gardener: 'Knows every plant and fills the garden patiently.',
-    carpenter: 'Never met a shed not worth building.',
+    carpenter: 'Never met a shed that wasn’t worth building.',
     drayman: 'Wants every barrel, and wants it first.',
     cellarer: 'Counts every ducat and never wastes a disc.',
     abbess: 'Trusts her monks and looks a few turns ahead.',

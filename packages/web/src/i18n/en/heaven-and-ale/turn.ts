@@ -86,7 +86,7 @@ export const turnWords = (
   placeCard: (card: Card) => `Place ${words.card[card]}`,
   asks: {
     slot: 'Which starting space?',
-    slotAndOut: 'Which starting space? It ends the round for you.',
+    slotAndOut: 'Your round ends here. Which space?',
     marker: `Which marker moves ${words.steps(MARKER_SLOT_STEPS)}?`,
     fertility: 'Which fertility do you want to score?',
     harvest: 'Place Harvest at the pair: which resource?',
@@ -95,7 +95,7 @@ export const turnWords = (
     giveBack: (card: Card) =>
       `Return ${words.card[card]} to the box? You’ll lose it for the rest of the game.`,
   },
-  doneAndOut: 'Confirm to end the round for you.',
+  doneAndOut: 'Confirm your turn. You’ll be out of the round.',
   buyMore: 'Buy another tile, or confirm your turn.',
   mustReturn: `You can’t pay yet: return a privilege card for ${words.ducats(EMERGENCY_COINS)}.`,
   soFar: 'This turn',
@@ -108,6 +108,7 @@ export const turnWords = (
   pairDone: 'completes the pair: you may place a card',
   fulfils: (goal: Goal) => `meets the goal “${words.goal[goal]}”`,
   shedOf: (type: number, sum: number) => `shed of type ${type}, sum ${sum}`,
+  shedBuilt: 'Shed built!',
   shedAsks: (type: number) => SHED_ASKS[type] ?? SHED_ASKS[0],
   hint: {
     ask: 'Hint',
@@ -118,8 +119,11 @@ export const turnWords = (
       const known = reasons.map(reason).filter(one => one !== null);
       return known.length === 0 ? '' : `You get: ${joined.format(known)}.`;
     },
-    expects: (points: number) => `Expect about ${words.points(points)} at the end.`,
-    elsewhere: 'Your plan differs from the hint. Start over to follow it.',
+    expects: (points: number) =>
+      `If you keep playing like this, you should end with about ${words.points(points)}.`,
+    /** Why there is none. */
+    guided: 'The guide is showing you something else. You can ask for hints again after this step.',
+    elsewhere: 'Your plan differs from the hint. To follow the hint, start over.',
     follow: 'Play it',
     drop: 'No, thanks',
   },

@@ -32,7 +32,10 @@ export const words = {
     },
     score: { name: 'Score', text: 'Count the heroes for all cards in your tavern.' },
     award: { name: 'Award resources', text: 'Games, barrels and tools earn tokens.' },
-    purchase: { name: 'Purchase', text: 'Pay for cards to keep them for the rest of the game.' },
+    purchase: {
+      name: 'Purchase',
+      text: 'Pay for cards to keep them for the rest of the game. Unspent tokens stay with you.',
+    },
     discard: { name: 'Discard', text: 'Cards that were not bought are discarded.' },
   },
   gain: {

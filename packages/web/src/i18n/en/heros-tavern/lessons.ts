@@ -40,7 +40,7 @@ export const words: TavernLessonsWords = {
     neighbour: {
       title: 'What goes to your neighbour',
       task: of =>
-        `The card you leave goes to the player on your left, who has two food cards. Finish the round ${heroes(of.par)} ahead of them.`,
+        `The card you leave goes to the player on your left, who has two food cards. In this round alone, attract ${heroes(of.par)} more than they do.`,
       hint: of =>
         `A third food card would bring them ${heroes(of.heroes)}. Take it, even though it does nothing for you.`,
       learned: 'Sometimes the best card is the one that the next player needs.',
@@ -73,6 +73,6 @@ export const words: TavernLessonsWords = {
   units: {
     heroes,
     tokens: n => counted('en', n, { one: 'token', other: 'tokens' }),
-    lead: n => (n < 0 ? `${heroes(-n)} behind` : `${heroes(n)} ahead`),
+    lead: n => `${heroes(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} than your neighbour in this round`,
   },
 };

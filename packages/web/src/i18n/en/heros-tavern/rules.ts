@@ -37,7 +37,7 @@ export const rules: Rules = {
       ),
       rule(
         '2.2',
-        'Draft: all players choose one card from their hand at the same time and place it face down. When all have chosen, everyone reveals their card, then passes the rest of their hand to the left, to the next seat. Repeat until the hands are empty; the last card leaves no choice. Hands are hidden, revealed cards are public.',
+        'Draft: all players choose one card from their hand at the same time and place it face down. When all have chosen, everyone reveals their card, then passes the rest of their hand to the left, to the next seat. Repeat until the hands are empty; the last card leaves no choice. Hands are hidden; revealed cards are public.',
         picture('draft'),
       ),
       rule(

@@ -19,19 +19,19 @@ export const whyWords =
       case 'no-cards':
         return 'no cards';
       case 'place':
-        return `${cards(why.cards)}: ${PLACE[why.place][why.tied ? 'tied' : 'alone']}`;
+        return `${cards(why.cards)}, ${PLACE[why.place][why.tied ? 'tied' : 'alone']}`;
       case 'sets':
-        if (why.sets === 0) return `${why.left} of ${t.FOOD_SET}: no set`;
+        if (why.sets === 0) return `${why.left} of ${t.FOOD_SET}, no set`;
         return [
           `${counted('en', why.sets, { one: 'set', other: 'sets' })} of ${t.FOOD_SET}`,
           ...leftOver(why.left),
         ].join(', ');
       case 'pairs':
-        if (why.mixed + why.alike === 0) return `${cards(why.left)}: no pair`;
+        if (why.mixed + why.alike === 0) return `${cards(why.left)}, no pair`;
         return [
           ...(why.mixed > 0 ? [counted('en', why.mixed, { one: 'mixed pair', other: 'mixed pairs' })] : []),
           ...(why.alike > 0
-            ? [counted('en', why.alike, { one: 'matching pair', other: 'matching pairs' })]
+            ? [counted('en', why.alike, { one: 'pair of one kind', other: 'pairs of one kind' })]
             : []),
           ...leftOver(why.left),
         ].join(', ');

@@ -1,7 +1,7 @@
 import type { Card, Category, Numbers, Resource, Tokens } from '@taproom/games/heros-tavern';
 import { runs, top } from '../../../games/heros-tavern/ladders.ts';
-import { setSize } from '../../../games/heros-tavern/set-size.ts';
 import type { Lead } from '../../../games/heros-tavern/table/leads.ts';
+import type { TooDear } from '../../../games/heros-tavern/table/purse.ts';
 import { counted, formOf } from '../../plural.ts';
 import { and } from '../log.ts';
 import { reasonWords } from './hints.ts';
@@ -19,6 +19,13 @@ const tokens = (given: Tokens): string => {
   const parts = (['coins', 'storage', 'land'] as const).filter(resource => given[resource] > 0);
   return parts.map(resource => some(given[resource], resource)).join(', ') || 'nothing';
 };
+
+/** Where a resource comes from. */
+const EARNED = {
+  coins: 'Games earn coins.',
+  storage: 'Barrels earn storage.',
+  land: 'Tools earn land.',
+} satisfies Record<Resource, string>;
 
 const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
 
@@ -151,7 +158,9 @@ export const tavernWords = (t: Numbers) => ({
   lead: (lead: Lead): string => {
     switch (lead.lead) {
       case 'set':
-        return `${lead.of} ${lead.have} of ${setSize(lead.of, t)} → ${lead.heroes}`;
+        return `${lead.have} of ${t.FOOD_SET} for +${heroes(lead.heroes)}`;
+      case 'partner':
+        return `with ${name[lead.partner].toLowerCase()}: +${lead.heroes}`;
       case 'next':
         return `next one: +${lead.adds}`;
       case 'ahead':
@@ -167,13 +176,21 @@ export const tavernWords = (t: Numbers) => ({
   overtaken: (lost: number) => `Overtaken in entertainment: −${heroes(lost)}.`,
   choose: 'Choose a card for your tavern.',
   waiting: (names: readonly string[]) => `You’ve chosen. Waiting for ${and(names)}…`,
+  /** The same if a bot has chosen for the reader. */
+  othersChoose: (names: readonly string[]) => `Waiting for ${and(names)}…`,
+  /** The same once the reader is back. */
+  botChose: (names: readonly string[]) => `Your bot has chosen. Waiting for ${and(names)}…`,
   watching: 'You’re watching.',
   changeMind: 'Choose again',
   confirm: 'Confirm',
   confirmPick: (card: string) => `Take ${card}`,
   cost: (price: string) => `Price: ${price}`,
   buyTitle: 'Which cards will you keep?',
-  buyHint: 'Pay with tokens to keep cards for the rest of the game. The others are discarded.',
+  buyHint: `Choose cards to keep for the rest of the game. Tokens you don’t spend stay with you: at the end each is worth ${heroes(t.UNSPENT_HEROES)}.`,
+  buyLast: `Choose cards for the final scoring. Each token you spend costs you ${heroes(t.UNSPENT_HEROES)}.`,
+  /** Why a card can't be bought on its own, and what would help. */
+  tooDear: ({ resource, need, have }: TooDear) =>
+    `This costs ${some(need, resource)}, but you have ${have}. ${EARNED[resource]}`,
   buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
     `${card.name}, price: ${card.price}; from now on: ${card.brings}${card.marked ? ', selected' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'kept',
@@ -190,14 +207,16 @@ export const tavernWords = (t: Numbers) => ({
   nothing: 'nothing',
   took: (name: string, card: string) => `${name}: ${card}`,
   scoring: (round: number) => `Round ${round} scoring`,
-  runningTotal: 'Heroes (small print: running total)',
+  runningTotal: 'Heroes (in small type: running total)',
   total: 'Total',
   sum: 'Sum',
   cardsBehind: 'Heroes, and why',
   /** Why a kind of card scored what it did. */
   why: whyWords(t, name),
   before: (n: number) => `(${n} before)`,
-  awarded: 'Resources',
+  awarded: 'Tokens (+ gained)',
+  /** What is said beside a row about the reader alone. */
+  yours: (why: string) => `You: ${why}`,
   unspent: 'Unspent',
   unspentTokens: 'Unspent tokens',
   pad: 'Score pad',
@@ -208,10 +227,21 @@ export const tavernWords = (t: Numbers) => ({
   short: { log: 'Log', pad: 'Pad', deck: 'Cards', memory: 'Seen' },
   reference: 'Reference card',
   close: 'Close',
+  /** Cards that a small panel has no room for: “3 more”, and where there is room “3 more cards”. */
+  moreCards: (n: number) => `${n} more`,
+  cardWord: (n: number) => formOf('en', n, { one: 'card', other: 'cards' }),
+  othersTurns: 'Their turns',
+  /** What prices and tokens are for, on the reference card. */
+  prices: [
+    'Taking a card is free. The price is what you pay after the scoring to keep it for the rest of the game.',
+    `Tokens you don’t spend stay with you. At the end each is worth ${heroes(t.UNSPENT_HEROES)}.`,
+    `After round ${t.ROUNDS} comes the final scoring: only the cards you bought score once more.`,
+  ],
   copies: (n: number) => counted('en', n, { one: 'card', other: 'cards' }),
   memory: 'Hands you have seen',
   seenHand: 'In this hand',
   unseen: 'not seen',
+  noHands: 'Nobody is holding any cards now.',
   handOver: (name: string) => `Pass the screen to ${name}`,
   handOverHint: 'The others should look away. Your hand is hidden until you press the button.',
   lift: (name: string) => `I’m ${name}`,
@@ -226,12 +256,18 @@ export const tavernWords = (t: Numbers) => ({
   skip: 'Skip',
   toPurchase: 'Buy cards',
   scoringTold: 'The round is scored. Now choose which cards to keep.',
-  scoringTelling: 'The taverns are being scored, one kind of card at a time.',
+  scoringToldLast: 'The last round is scored. Choose what to keep: the final scoring is next.',
+  scoringTelling:
+    'The last card went to your tavern automatically. Now the taverns are scored, one kind of card at a time.',
   hint: 'Hint',
   hintThinking: 'Thinking…',
   hinted: (what: string, reasons: readonly string[]) =>
     `Hint: ${what}${reasons.length > 0 ? ` – ${reasons.join('; ')}` : ''}.`,
   hintMark: 'recommended',
+  /** Before what the others have just taken or bought. */
+  lately: { picks: 'They took:', purchases: 'They bought:' },
+  /** What everyone had before the final scoring. */
+  afterRounds: (rounds: number) => `After round ${rounds}`,
   byRound: 'Round by round',
   byCategory: 'By kind of card',
   chart: 'Heroes by round',

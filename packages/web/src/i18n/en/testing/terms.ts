@@ -6,7 +6,7 @@ export const terms = {
   host: 'host',
   spectator: 'spectator',
   bot: 'bot',
-  strength: 'strength',
+  level: 'level',
   game: 'game',
   turn: 'turn',
   move: 'move',

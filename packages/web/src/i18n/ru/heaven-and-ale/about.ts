@@ -51,6 +51,7 @@ export const aboutWords = ({
   discs: (n: number) => (n === 0 ? 'В этом раунде дисков больше нет.' : `Осталось дисков: ${n}.`),
   monkPrice: (price: number) =>
     `Монах стоит ${words.ducats(price)} в тени и ${SUNNY_FACTOR * price} на солнце.`,
+  monkNumber: 'Число на монахе — это его тип, а не цена.',
   forSale: (tiles: readonly Tile[]) =>
     tiles.length === 0 ? 'В этом раунде здесь пусто.' : `В продаже: ${joined.format(tiles.map(tile))}.`,
   slot: {
@@ -60,6 +61,8 @@ export const aboutWords = ({
     ducats: `Вы получаете ${words.ducats(DUCATS_SLOT_DUCATS)}.`,
   },
   slotFree: 'Свободно. Кто сюда встал, тот вне раунда.',
+  slotToBegin: 'Свободно. Отсюда вы только начинаете: весь первый раунд ещё впереди.',
+  slotNotNow: 'Сейчас не для вас: все остальные уже вне раунда, поэтому вам остаётся ячейка «1 игрок».',
   slotTaken: (name: string) => `Занято: ${name}.`,
   emptyHex: { sunny: 'Пустой гекс на солнце', shady: 'Пустой гекс в тени' },
   hex: {
@@ -108,7 +111,7 @@ export const aboutWords = ({
   goalOwners: (names: readonly string[]) => `Уже взяли: ${joined.format(names)}.`,
   band: 'Таблица пивовара',
   bandRule: ({ rate, value }: Band) =>
-    `В конце за каждый шаг вперёд самого отстающего маркера другие отходят назад на ${words.steps(rate)}. Число, на котором он стоит, умножают на ${value}.`,
+    `В конце за каждый шаг вперёд самого отстающего маркера другие вместе отходят назад на ${words.steps(rate)}. Число, на котором он стоит, умножают на ${value}.`,
   bandNow: 'Сейчас ваш пивовар здесь.',
   brewmaster:
     'Чем он дальше, тем больше очков даёт производство и тем выгоднее обмен. Его двигают склады и активированные монахи.',

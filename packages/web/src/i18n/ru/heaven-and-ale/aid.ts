@@ -19,7 +19,14 @@ import {
   SUNNY_FACTOR,
   TRACK_END,
 } from '@taproom/games/heaven-and-ale';
-import { END, HOLDINGS, PURCHASE, SHED } from '../../../games/heaven-and-ale/rules/worked-examples.ts';
+import {
+  END,
+  HEX_SIGN,
+  HOLDINGS,
+  PURCHASE,
+  SHED,
+  SPOT_SIGN,
+} from '../../../games/heaven-and-ale/rules/worked-examples.ts';
 import { exchangeStep } from '../../../games/heaven-and-ale/score/exchange-steps.ts';
 import type { Words } from '../../en/heaven-and-ale/aid.ts';
 import { words as score } from './score.ts';
@@ -44,6 +51,7 @@ export const words: Words = {
     rounds: 'Раунды',
     brewmaster: 'Таблица пивовара',
     end: 'Конец игры',
+    signs: 'Знаки на экране',
   },
   shade: 'Тень',
   sun: 'Солнце',
@@ -112,7 +120,7 @@ export const words: Words = {
   shedIntro:
     'Когда на всех шести гексах вокруг места для склада лежат жетоны, сложите их фертильность; монахи считаются за 0.',
   sum: 'Сумма',
-  orMore: (sum: number) => `${sum} и больше`,
+  orMore: (sum: number) => `от ${sum}`,
   brewmaster: 'Пивовар',
   activates: 'Что активирует',
   type: 'Тип',
@@ -186,6 +194,19 @@ export const words: Words = {
     `Пример: ваш пивовар стоит на ${HOLDINGS.brewmaster}, поэтому курс обмена — ${END.rate}:1, а множитель ПО равен ${END.value}. Ваши маркеры: ${markers.join(', ')}. У вас ${nouns.ducats(HOLDINGS.ducats)}, большая и малая бочки.`,
     `Обмен: ${END.exchange.map(step => exchangeStep(score, step)).join('; ')}. Теперь самый отстающий маркер стоит на ${END.rearmost}: ${END.rearmost} × ${END.value} = ${score.points(END.production)}, да ещё ${LARGE_BARREL_VP} + ${SMALL_BARREL_VP} за бочки — всего ${score.points(END.total)}.`,
   ],
+
+  signs: {
+    spot: {
+      name: SPOT_SIGN.text,
+      text: `На месте для склада: вокруг лежат ${SPOT_SIGN.filled} жетона из ${SPOT_SIGN.of}, сумма их фертильности — ${SPOT_SIGN.sum}.`,
+    },
+    hex: {
+      name: HEX_SIGN.name,
+      text: `Гекс вашего сада: ряд ${HEX_SIGN.row} (сверху вниз: a, b, c…), ${HEX_SIGN.place}-й слева, считая места для складов. Пока открыты подсказка или журнал, все названия видны в саду.`,
+    },
+    now: { name: '★', text: 'Сколько очков было бы у игрока, если бы партия закончилась сейчас.' },
+    expected: { name: '≈', text: 'Сколько очков игрок может ожидать в конце.' },
+  },
 
   pad: {
     furthestBehind: 'Самый отстающий маркер',

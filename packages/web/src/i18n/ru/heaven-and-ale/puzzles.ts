@@ -1,8 +1,27 @@
+import type { Breakdown } from '@taproom/games/heaven-and-ale';
+import { addedUp } from '../../../puzzles/added-up.ts';
 import type { PuzzleGameWords } from '../../../puzzles/words.ts';
+import { number } from '../../numbers.ts';
 import { counted } from '../../plural.ts';
+import { words as review } from './review.ts';
+
+const score = (n: number): string => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' });
 
 export const words: PuzzleGameWords = {
-  score: n => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков' }),
+  score,
+  most: 'больше всего победных очков',
+  reminder: () => '',
+  sum: ({ rearmost, value, production, barrels, barrelCard, firstPlayer, total }: Breakdown) =>
+    addedUp(
+      [
+        [production, `самый отстающий маркер ${number(rearmost)} × ${value}`],
+        [barrels, 'бочки'],
+        [barrelCard, 'карта «Бочки»'],
+        [firstPlayer, 'ячейка «1 игрок»'],
+      ],
+      score(total),
+    ),
+  parts: review.parts,
   themes: {
     shed: 'Склады',
     monk: 'Монахи',

@@ -71,7 +71,7 @@ export const refusalWords: Sentences<CloisterRefusal> = {
     `Гекс ${hex} не граничит со складом на ${shed}. Выберите смежные жетоны.`,
   'wrong-activation': ({ shed, type }) => `Склад на ${shed} ${ACTIVATES[type] ?? ACTIVATES[0]}.`,
   'spot-not-open': ({ spot: name, space }) =>
-    `Диск с места ${space} нельзя положить на место «${spot(name)}». Выберите одно из подсвеченных мест.`,
+    `Диск с места ${space} нельзя положить на место «${spot(name)}». Выберите другое.`,
   'spot-taken': ({ spot: name }) => `На месте «${spot(name)}» уже лежит диск. Выберите пустое.`,
   'nothing-to-score': ({ spot: name }) =>
     name === 'fertility'

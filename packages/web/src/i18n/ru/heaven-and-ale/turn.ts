@@ -64,7 +64,7 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
       .filter(Boolean)
       .join(', '),
   others: 'Ходы других',
-  startOver: 'Начать ход заново',
+  startOver: 'Ход заново',
   takeBack: 'Отменить ход',
   thinking: (name: string) => `${name} думает…`,
   buyTile: (tile: Tile) => `Выберите гекс для жетона «${boardWords.tile(tile)}».`,
@@ -72,12 +72,12 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
   tapAgain: (move: SeatMove, isLast: boolean) =>
     `${boardWords.move(move)}? Коснитесь ещё раз${isLast ? ', чтобы закончить ход' : ''}.`,
   /** On the button that does what a second tap does. */
-  yesEndTurn: 'Да, закончить ход',
+  yesEndTurn: 'Закончить ход',
   newRound: (round: number, rounds: number) => `Начинается раунд ${round} из ${rounds}.`,
   placeCard: (card: Card) => `Выложить «${words.card[card]}»`,
   asks: {
     slot: 'Какую ячейку стартовой зоны занять?',
-    slotAndOut: 'Какую ячейку стартовой зоны занять? На этом раунд для вас закончится.',
+    slotAndOut: 'На этом ваш раунд закончится. Где встать?',
     marker: `Какой маркер продвинуть на ${words.steps(numbers.MARKER_SLOT_STEPS)}?`,
     fertility: 'Жетоны какой фертильности активировать?',
     harvest: 'Карта «Урожай»: какой ресурс выбрать?',
@@ -98,6 +98,7 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
   pairDone: 'пара собрана: можно выложить карту',
   fulfils: (goal: Goal) => `выполнено требование «${words.goal[goal]}»`,
   shedOf: (type: number, sum: number) => `склад типа ${type}, фертильность ${sum}`,
+  shedBuilt: 'Склад построен!',
   shedAsks: (type: number) => SHED_ASKS[type] ?? SHED_ASKS[0],
   hint: {
     ask: 'Подсказка',
@@ -108,7 +109,9 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
       const told = reasons.map(reason).filter(one => one !== null);
       return told.length === 0 ? '' : `Это даёт: ${told.join(', ')}.`;
     },
-    expects: (points: number) => `К концу партии — примерно ${words.points(points)}.`,
+    expects: (points: number) =>
+      `Если и дальше играть так, к концу партии у вас будет примерно ${words.points(points)}.`,
+    guided: 'Сейчас обучение показывает другое. После этого шага подсказки снова будут доступны.',
     elsewhere: 'Ваш план расходится с подсказкой. Чтобы последовать ей, начните ход заново.',
     follow: 'Сыграть так',
     drop: 'Нет, спасибо',

@@ -42,7 +42,7 @@ export const words: TavernLessonsWords = {
     neighbour: {
       title: 'Что достанется соседу',
       task: of =>
-        `Карта, которую вы оставите, уйдёт соседу слева, а у него уже две карты еды. Закончите раунд, опередив его на ${heroesAsObject(of.par)}.`,
+        `Карта, которую вы оставите, уйдёт соседу слева, а у него уже две карты еды. За один этот раунд привлеките на ${heroesAsObject(of.par)} больше, чем он.`,
       hint: of =>
         `Третья карта еды принесёт соседу ${heroesAsObject(of.heroes)}. Возьмите её, хотя вам она ничего не даст.`,
       learned: 'Иногда лучшая карта — та, что нужна следующему игроку.',
@@ -76,6 +76,6 @@ export const words: TavernLessonsWords = {
   units: {
     heroes,
     tokens: someTokens,
-    lead: n => (n < 0 ? `отставание: ${heroes(-n)}` : `отрыв: ${heroes(n)}`),
+    lead: n => `в этом раунде на ${heroesAsObject(Math.abs(n))} ${n < 0 ? 'меньше' : 'больше'}, чем у соседа`,
   },
 };

@@ -101,7 +101,7 @@ export const rules: Rules = {
       rule(
         '5.2',
         'Цены:',
-        priceTable('Карта | Мо\u00adнеты | Кладо\u00adвые | Участ\u00adки', [
+        priceTable('Карта | Монеты | Кладо\u00adвые | Участки', [
           ['entertainment', 'развле\u00adчение'],
           ['jester', 'персонал (каждая из пяти карт)'],
           ['food', 'еда'],

@@ -9,7 +9,7 @@ export const words: Words = {
     barkeep: 'Кабатчик',
     peddler: 'Коробейник',
     housekeeper: 'Экономка',
-    innkeeper: 'Трактирщик',
+    innkeeper: 'Трактирщица',
     legend: 'Легенда',
   },
   intros: {

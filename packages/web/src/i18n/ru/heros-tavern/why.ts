@@ -19,15 +19,15 @@ export const whyWords =
       case 'no-cards':
         return 'нет карт';
       case 'place':
-        return `${cards(why.cards)}: ${PLACE[why.place][why.tied ? 'tied' : 'alone']}`;
+        return `${cards(why.cards)}, ${PLACE[why.place][why.tied ? 'tied' : 'alone']}`;
       case 'sets':
-        if (why.sets === 0) return `${why.left} из ${t.FOOD_SET}: набора нет`;
+        if (why.sets === 0) return `${why.left} из ${t.FOOD_SET}, набора нет`;
         return [
           `${counted('ru', why.sets, { one: 'набор', few: 'набора', many: 'наборов' })} из ${t.FOOD_SET}`,
           ...leftOver(why.left),
         ].join(', ');
       case 'pairs':
-        if (why.mixed + why.alike === 0) return `${cards(why.left)}: пары нет`;
+        if (why.mixed + why.alike === 0) return `${cards(why.left)}, пары нет`;
         return [
           ...(why.mixed > 0
             ? [

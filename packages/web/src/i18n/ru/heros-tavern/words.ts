@@ -1,15 +1,21 @@
 import type { Card, Category, Numbers, Resource, Tokens } from '@taproom/games/heros-tavern';
 import { top } from '../../../games/heros-tavern/ladders.ts';
 import { tokenList } from '../../../games/heros-tavern/parts.ts';
-import { setSize } from '../../../games/heros-tavern/set-size.ts';
 import type { Lead } from '../../../games/heros-tavern/table/leads.ts';
+import type { TooDear } from '../../../games/heros-tavern/table/purse.ts';
 import { formOf } from '../../plural.ts';
-import { cards, cardsAsObject, heroes, tokens as tokensOf, unspentTokens } from './counts.ts';
+import { cards, cardsAsObject, heroes, heroesAsObject, tokens as tokensOf, unspentTokens } from './counts.ts';
 import { reasonWords } from './hints.ts';
 import { ladder, spans } from './ladders.ts';
 import { whyWords } from './why.ts';
 
 const tokens = (given: Tokens): string => tokenList(given, tokensOf).join(', ') || 'нет';
+
+const EARNED = {
+  coins: 'Монеты дают за игры.',
+  storage: 'Кладовые дают за бочки.',
+  land: 'Участки дают за инструменты.',
+} satisfies Record<Resource, string>;
 
 const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
 
@@ -118,7 +124,9 @@ export const tavernWords = (t: Numbers) => ({
   lead: (lead: Lead): string => {
     switch (lead.lead) {
       case 'set':
-        return `${lead.of === 'food' ? 'еда' : 'эль'} ${lead.have} из ${setSize(lead.of, t)} → ${lead.heroes}`;
+        return `${lead.have} из ${t.FOOD_SET} → +${heroes(lead.heroes)}`;
+      case 'partner':
+        return `${lead.partner === 'light-ale' ? 'со светлым' : 'с тёмным'}: +${lead.heroes}`;
       case 'next':
         return `следующая: +${lead.adds}`;
       case 'ahead':
@@ -134,13 +142,18 @@ export const tavernWords = (t: Numbers) => ({
   overtaken: (lost: number) => `Вас обошли по развлечениям: −${heroes(lost)}.`,
   choose: 'Выберите карту для своей таверны.',
   waiting: (names: readonly string[]) => `Вы выбрали. Ждём: ${names.join(', ')}…`,
+  othersChoose: (names: readonly string[]) => `Ждём: ${names.join(', ')}…`,
+  botChose: (names: readonly string[]) => `Ваш бот сделал выбор. Ждём: ${names.join(', ')}…`,
   watching: 'Вы зритель.',
   changeMind: 'Выбрать заново',
   confirm: 'Подтвердить',
   confirmPick: (card: string) => `Взять: ${card}`,
   cost: (price: string) => `Цена: ${price}`,
   buyTitle: 'Какие карты оставить?',
-  buyHint: 'Оплатите жетонами карты, которые оставите до конца игры. Остальные уйдут в сброс.',
+  buyHint: `Выберите, что оставить. Неистраченные жетоны сохранятся: в конце каждый даст ${heroesAsObject(t.UNSPENT_HEROES)}.`,
+  buyLast: `Выберите карты для итогового подсчёта. Каждый истраченный жетон — минус ${heroes(t.UNSPENT_HEROES)}.`,
+  tooDear: ({ resource, need, have }: TooDear) =>
+    `Цена — ${tokensOf(need, resource)}, а у вас ${have}. ${EARNED[resource]}`,
   buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
     `${card.name}, цена: ${card.price}; дальше даёт: ${card.brings}${card.marked ? ', выбрана' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'останется',
@@ -163,20 +176,30 @@ export const tavernWords = (t: Numbers) => ({
   cardsBehind: 'Герои и за что они',
   why: whyWords(t, name),
   before: (n: number) => `(было ${n})`,
-  awarded: 'Ресурсы',
+  awarded: 'Жетоны (+ новые)',
+  yours: (why: string) => `У вас: ${why}`,
   unspent: 'Не истрачено',
   unspentTokens: 'Неистраченные жетоны',
   pad: 'Лист подсчёта',
   padOf: (name: string) => `Лист подсчёта: ${name}`,
   padRound: (round: number) => `Раунд ${round}`,
-  padFinal: 'Итог',
+  padFinal: 'Финал',
   short: { log: 'Журнал', pad: 'Счёт', deck: 'Карты', memory: 'Видели' },
   reference: 'Памятка',
   close: 'Закрыть',
+  moreCards: (n: number) => `ещё ${n}`,
+  cardWord: (n: number) => formOf('ru', n, { one: 'карта', few: 'карты', many: 'карт' }),
+  othersTurns: 'Ходы других',
+  prices: [
+    'Взять карту можно бесплатно. Цену платят после подсчёта, чтобы оставить карту до конца игры.',
+    `Неистраченные жетоны остаются у вас. В конце каждый приносит ${heroesAsObject(t.UNSPENT_HEROES)}.`,
+    `После ${t.ROUNDS}-го раунда — итоговый подсчёт: ещё раз считаются только купленные карты.`,
+  ],
   copies: cards,
   memory: 'Увиденные карты',
   seenHand: 'На руке',
   unseen: 'неизвестно',
+  noHands: 'Сейчас ни у кого нет карт на руке.',
   handOver: (name: string) => `Передайте экран игроку ${name}`,
   handOverHint: 'Остальным сейчас лучше не смотреть. Карты появятся, когда вы нажмёте кнопку.',
   lift: (name: string) => `Я — ${name}`,
@@ -191,12 +214,15 @@ export const tavernWords = (t: Numbers) => ({
   skip: 'Пропустить',
   toPurchase: 'К покупке',
   scoringTold: 'Раунд подсчитан. Выберите, какие карты оставить.',
-  scoringTelling: 'Идёт подсчёт: один вид карт за другим.',
+  scoringToldLast: 'Последний раунд подсчитан. Выберите, что оставить: дальше итоговый подсчёт.',
+  scoringTelling: 'Последняя карта сама попала в вашу таверну. Идёт подсчёт: один вид карт за другим.',
   hint: 'Подсказка',
   hintThinking: 'Секунду…',
   hinted: (what: string, reasons: readonly string[]) =>
     `Подсказка: ${what}${reasons.length > 0 ? ` — ${reasons.join('; ')}` : ''}.`,
   hintMark: 'рекомендуется',
+  lately: { picks: 'Другие взяли:', purchases: 'Другие купили:' },
+  afterRounds: (rounds: number) => `После раунда ${rounds}`,
   byRound: 'По раундам',
   byCategory: 'По видам карт',
   chart: 'Герои по раундам',

@@ -8,7 +8,7 @@ export const terms: ClientTerms = {
   host: 'хозяин стола',
   spectator: 'зритель',
   bot: 'бот',
-  strength: 'уровень',
+  level: 'уровень',
   game: 'партия',
   turn: 'ход',
   move: 'действие',
