@@ -8,7 +8,7 @@ import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
 import { faultsByAxe } from './axe.ts';
 import { misplaced } from './layout.ts';
-import { keepRecord, wholeRecord } from './records.ts';
+import { importRecord, wholeRecord } from './records.ts';
 import { Site } from './site.ts';
 import { visits } from './visit.ts';
 
@@ -142,7 +142,7 @@ describe('a link of version 0.2', () => {
   it('with a game packed into it still shows the game, and no server hears of it', async () => {
     const { page, site } = visit;
     await visit.to('');
-    await keepRecord(page, wholeRecord('heros-tavern'));
+    await importRecord(page, wholeRecord('heros-tavern'));
     await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.fill('.transport input[type=range]', '12');
     await page.getByRole('button', { name: en.records.more, exact: true }).click();

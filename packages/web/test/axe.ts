@@ -13,16 +13,26 @@ interface Axe {
 /** How much of a faulty element is quoted. */
 const QUOTED = 300;
 
+/** The rules that look at colours. All others find the same by day and by night. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds wrong inside a part of a page, by all of its rules. */
-export async function faultsByAxe(page: Page, inside: string): Promise<string[]> {
+export const faultsByAxe = (page: Page, inside: string): Promise<string[]> => run(page, inside, {});
+
+/** What axe finds wrong with the colours: for a second theme of a page that was looked at in whole. */
+export const contrastFaults = (page: Page, inside: string): Promise<string[]> =>
+  run(page, inside, { runOnly: { type: 'rule', values: OF_COLOURS } });
+
+async function run(page: Page, inside: string, which: object): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([selector, quoted]) => {
+    async ([selector, only, quoted]) => {
       const { axe } = window as unknown as { axe: Axe };
       // Axe would quote every element that it looks at, with all that is in it, and find a selector for each: on a board
       // that takes longer than the rules. Only what is wrong is quoted, here.
       axe.configure({ noHtml: true });
       const { violations } = await axe.run(selector, {
+        ...only,
         resultTypes: ['violations'],
         selectors: false,
         elementRef: true,
@@ -32,6 +42,6 @@ export async function faultsByAxe(page: Page, inside: string): Promise<string[]>
         return `${id}: ${quotes.join(' | ')}`;
       });
     },
-    [inside, QUOTED] as const,
+    [inside, which, QUOTED] as const,
   );
 }

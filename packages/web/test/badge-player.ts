@@ -3,8 +3,9 @@
 // `npm run -s taproom -- arena heros-tavern --bot "exec:node scripts/run.mjs packages/web/test/badge-player.ts" --bot patron --bot patron`.
 import { createInterface } from 'node:readline';
 import { expectOk, type Seat } from '@taproom/games';
-import { type Card, herosTavern, type Move, tables, type View } from '@taproom/games/heros-tavern';
-import { keptOnly, prospectOf, withCards } from '../src/games/heros-tavern/table/leads.ts';
+import { type Card, herosTavern, type Move, RESOURCES, tables, type View } from '@taproom/games/heros-tavern';
+import { keptProspect } from '../src/games/heros-tavern/table/badges.ts';
+import { comingUpTo, type Prospect, prospectOf } from '../src/games/heros-tavern/table/leads.ts';
 
 interface Question {
   readonly seat: Seat;
@@ -13,6 +14,20 @@ interface Question {
 }
 
 const sorted = (cards: readonly Card[]): string => [...cards].sort().join();
+
+/** What a token is worth in heroes: about what the cards bring that it buys. */
+const TOKEN_WORTH = 1;
+/** The most entertainment is not safe before the last card: a lead by one counts half. */
+const LEAD_IS_SAFE = 0.5;
+
+/** About how many heroes a badge promises: a set or pair that is begun counts as far as it has come. */
+function worthOf({ now: { heroes, tokens }, lead }: Prospect): number {
+  const all = RESOURCES.reduce((sum, resource) => sum + tokens[resource], 0) * TOKEN_WORTH;
+  if (lead?.lead === 'set') return all + Math.max(heroes, (lead.heroes * lead.have) / tables.FOOD_SET);
+  if (lead?.lead === 'partner') return all + Math.max(heroes, lead.heroes / 2);
+  if (lead?.lead === 'ahead' && lead.by < 2) return all + heroes * LEAD_IS_SAFE;
+  return all + heroes;
+}
 
 /** The card with the most on its badge, by a function that gives it. */
 function best(cards: readonly Card[], worth: (card: Card) => number): { card: Card; worth: number } | null {
@@ -26,10 +41,8 @@ function best(cards: readonly Card[], worth: (card: Card) => number): { card: Ca
 
 function pick({ view, seat }: Question, picks: readonly Card[]): Card | undefined {
   const more = (view.players[seat]?.handSize ?? 1) - 1;
-  return best(
-    picks,
-    card => prospectOf(card, { rules: herosTavern, players: view.players, seat, more }).worth,
-  )?.card;
+  const situation = { rules: herosTavern, players: view.players, seat, canCome: comingUpTo(more) };
+  return best(picks, card => worthOf(prospectOf(card, situation)))?.card;
 }
 
 /** Card by card, as at the table: each badge is what the card adds to those chosen already. */
@@ -38,12 +51,9 @@ function purchase({ view, seat }: Question, legal: readonly (readonly Card[])[])
   const left = [...(view.players[seat]?.drafted ?? [])];
   const bought: Card[] = [];
   for (;;) {
-    const players = withCards(keptOnly(view.players), seat, bought);
+    const purchase = { view, seat, besides: [...bought] };
     const possible = left.filter(card => affordable.has(sorted([...bought, card])));
-    const next = best(
-      possible,
-      card => prospectOf(card, { rules: herosTavern, players, seat, more: tables.HAND }).worth,
-    );
+    const next = best(possible, card => worthOf(keptProspect(card, purchase, herosTavern)));
     if (next === null || next.worth <= 0) return bought;
     bought.push(next.card);
     left.splice(left.indexOf(next.card), 1);

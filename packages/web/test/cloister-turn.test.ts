@@ -3,13 +3,14 @@ import { Plan, type Table } from '@taproom/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { fingerAt } from './finger.ts';
 import { afterTurns, keepRecord, recordOf, wholeRecord } from './records.ts';
-import { change, skipNameQuestion, visits } from './visit.ts';
+import { change, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
 async function play(page: Page, record: string): Promise<void> {
-  await visit.to('');
+  await toQuietPage(page, visit.site.address);
   const id = await keepRecord(page, record);
   await visit.to(`play/${id}`);
   await page.waitForSelector('g.open');
@@ -19,6 +20,10 @@ const press = (page: Page, target: string): Promise<void> =>
   page.locator(target).first().dispatchEvent('click');
 
 const status = (page: Page): Promise<string> => page.innerText('.action-bar .status');
+
+/** How much of what the bar says is below its edge, in pixels. */
+const cutOff = (page: Page): Promise<number> =>
+  page.locator('.telling').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 
 describe('what the bar of Heaven & Ale says', () => {
   it('is a hint, though something was refused before', async () => {
@@ -60,7 +65,7 @@ describe('what the bar of Heaven & Ale says', () => {
     await play(page, afterTurns('heaven-and-ale', 30));
     await press(page, '[data-piece^="slot-"]:not([data-piece="slot-marker"]).open .reach');
     await page.waitForSelector('.action-bar .confirm:not([aria-disabled="true"])');
-    expect(await status(page)).toBe('Confirm to end the round for you.');
+    expect(await status(page)).toBe('Confirm your turn. You’ll be out of the round.');
   });
 
   it('announces a new round, until something is planned, also to screen readers', async () => {
@@ -72,6 +77,17 @@ describe('what the bar of Heaven & Ale says', () => {
     expect(await page.locator('[aria-live="polite"] .new-round').count()).toBe(1);
     await press(page, '[data-piece^="space-"].open .reach');
     await page.locator('.new-round').waitFor({ state: 'detached' });
+  });
+
+  it.each(LANGUAGE_CODES)('is a whole hint at 1024 × 768, in %s', async language => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit.to('');
+    await change(page, { language });
+    await play(page, afterTurns('heaven-and-ale', 30));
+    await page.keyboard.press('h');
+    await page.waitForSelector('.action-bar .hint .button');
+    expect(await cutOff(page)).toBeLessThanOrEqual(1);
   });
 
   it('counts the neighbours that are chosen for a shed', async () => {
@@ -92,32 +108,21 @@ describe('what the bar of Heaven & Ale says', () => {
     await page.waitForSelector('.cloister .glow.pending, .cloister g.open');
     await expect.poll(() => status(page)).toMatch(/Choose .* neighbours/);
     expect(await status(page)).not.toMatch(/chosen/);
+    // The question is not cut, nor what the turn brings so far.
+    for (const language of LANGUAGE_CODES) {
+      await page.selectOption('.language select', language);
+      await page.waitForSelector(`html[lang="${language}"]`);
+      await expect.poll(() => cutOff(page), { message: language }).toBeLessThanOrEqual(1);
+    }
+    await page.selectOption('.language select', 'en');
+    await expect.poll(() => status(page)).toMatch(/Choose .* neighbours/);
     await press(page, '.cloister g.open:not(:has(.chosen)) .reach');
     await expect.poll(() => status(page)).toContain(`1 of ${many} chosen.`);
   });
 });
 
 /** Someone with a phone, in the middle of a game of four. */
-async function withFinger(): Promise<Page> {
-  const browser = visit.context.browser() ?? expect.fail('no browser');
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en',
-  });
-  context.setDefaultTimeout(40_000);
-  await skipNameQuestion(context);
-  await context.addInitScript(() => {
-    if (location.protocol.startsWith('http'))
-      localStorage.setItem('taproom.settings', JSON.stringify({ motion: 'off', speed: 'slow' }));
-  });
-  const page = await context.newPage();
-  await page.goto(visit.site.address);
-  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
-  await page.goto(`${visit.site.address}play/${id}`);
-  return page;
-}
+const withFinger = (): Promise<Page> => fingerAt(visit, afterTurns('heaven-and-ale', 60, 4));
 
 /** A game in which all others are out of the round: the first player has moved, and moves again. */
 function movedTwice(): string {
@@ -142,7 +147,7 @@ describe('the starting spaces to choose from on a phone', () => {
   it.each(LANGUAGE_CODES)('leave room for the question, and keep clear of the map, in %s', async language => {
     const { page } = visit;
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit.to('');
+    await toQuietPage(page, visit.site.address);
     await change(page, { language });
     const id = await keepRecord(page, placing);
     await visit.to(`play/${id}`);
@@ -199,7 +204,7 @@ describe('a finger at Heaven & Ale', () => {
     const page = await withFinger();
     const hint = page.locator('.doing .tool', { hasText: 'Hint' });
     const before = await hint.boundingBox();
-    await page.goto(visit.site.address);
+    await toQuietPage(page, visit.site.address);
     const id = await keepRecord(page, movedTwice());
     await page.goto(`${visit.site.address}play/${id}`);
     await hint.waitFor();
@@ -212,7 +217,7 @@ describe('a finger at Heaven & Ale', () => {
 describe('the end of Heaven & Ale', () => {
   it('keeps the totals back until they are added up, then shows the winner’s picture', async () => {
     const { page } = visit;
-    await visit.to('');
+    await toQuietPage(page, visit.site.address);
     const id = await keepRecord(page, wholeRecord('heaven-and-ale'));
     await change(page, { motion: 'on', speed: 'slow' });
     await visit.to(`play/${id}`);
@@ -314,8 +319,27 @@ describe('a board of Heaven & Ale', () => {
   });
 });
 
+it('shows what players got beside their markers, not on them', async () => {
+  const { page } = visit;
+  await play(
+    page,
+    recordOf('heaven-and-ale', table => table.turns().length >= 8),
+  );
+  await page.locator('.players .got svg').first().waitFor();
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll('.players li')].map(player => {
+      const got = player.querySelector('.got svg')?.getBoundingClientRect();
+      const last = player.querySelector('.markers > span:last-child')?.getBoundingClientRect();
+      return got === undefined || last === undefined ? 0 : last.right - got.left;
+    }),
+  );
+  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+});
+
 it('says in words that the star is the score if the game ended now', async () => {
   const { page } = visit;
+  await toQuietPage(page, visit.site.address);
+  await change(page, { projection: 'off' }); // once they are known, expected scores stand in the star's place
   await play(page, afterTurns('heaven-and-ale', 30));
   expect(await page.locator('.players .points').first().innerText()).toContain('If the game ended now:');
   expect(await page.locator('.players .points [title]').first().getAttribute('title')).toMatch(

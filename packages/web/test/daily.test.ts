@@ -59,6 +59,18 @@ async function lookAround(page: Page): Promise<void> {
 }
 
 describe('the daily deal', () => {
+  it('can be played on a device whose clock is a day ahead', async () => {
+    const { page } = visit;
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 86_400_000;
+    });
+    await enter(page, 'Ann');
+    await page.waitForSelector('.daily-days strong:has-text("today")');
+    await play(page);
+    await page.waitForSelector('.tavern-hand');
+  });
+
   it('is the same for two people, counts once, and compares them when both are through', async () => {
     const { page: ann } = visit;
     const bob = await visit.stranger();
@@ -68,6 +80,8 @@ describe('the daily deal', () => {
     expect(await faultsByAxe(ann, '.daily-page')).toEqual([]);
     await play(ann);
     await ann.waitForSelector('.tavern-hand');
+    // The table says what is played there.
+    await ann.waitForSelector('.online-strip .badge:text-is("Daily deal")');
     await enter(bob, 'Bob');
     await play(bob);
     await bob.waitForSelector('.tavern-hand');
@@ -86,7 +100,11 @@ describe('the daily deal', () => {
     await ann.click('.online-notes a.button.main');
     await ann.waitForSelector('.daily-points');
     await ann.waitForSelector('text=You’re the first to finish');
-    expect(await ann.locator('.share-card').textContent()).toMatch(/\n[▲■▼]{5}\n/);
+    expect(await ann.locator('.share-card').textContent()).toMatch(/\n[▲■▼]{5}\n\d+ heroes/);
+    expect(await ann.locator('.share-card').textContent()).toMatch(
+      new RegExp(`/daily/${GAME}/\\d{4}-\\d{2}-\\d{2}$`),
+    );
+    expect(await ann.innerText('.daily-table-scores')).toMatch(/Place [123] of 3 at your table: .*You \d+/);
     expect(await ann.locator('.leaders tbody tr').count()).toBe(1);
 
     // Bob has not finished: he sees nothing of hers, and can't open her game.
@@ -113,14 +131,37 @@ describe('the daily deal', () => {
     await bob.click('text=Play it again for practice');
     await bob.waitForSelector('.tavern-hand');
     expect(tableOf(bob)).not.toBe(table);
+    await bob.waitForSelector('.online-strip .badge:text-is("Daily deal, practice")');
 
     // Lists say which tables are deals.
     await bob.goto(`${visit.site.address}online`);
     await bob.waitForSelector('.slip .badge:has-text("Daily deal, practice")');
+    // Practice that was left waits for nobody.
+    expect(await bob.locator('.slip .badge').allInnerTexts()).toEqual(['Daily deal, practice']);
+    expect(await bob.locator('.bell').count()).toBe(0);
     expect(await bob.locator('.slip').innerText()).not.toContain('Bob’s table');
     await bob.click('.greeting a:has-text("Finished games")');
     await bob.waitForSelector('.ledger-entry .badge:text-is("Daily deal")');
   }, 240_000);
+
+  it('can be followed back from day to day, and practised once nothing is secret any more', async () => {
+    const { page } = visit;
+    await enter(page, 'Cat');
+    await page.click('.daily-days a[rel="prev"]:has-text("Yesterday’s deal")');
+    await page.waitForSelector('text=This deal can no longer be started.');
+    expect(await page.locator('.daily-page .name-form').count()).toBe(0);
+    expect(await faultsByAxe(page, '.daily-page')).toEqual([]);
+    await page.click('.daily-days a[rel="prev"]');
+    await page.fill('.daily-page .name-form input', 'Cat');
+    await page.click('.button:has-text("Play it for practice")');
+    await page.waitForSelector('.online-strip .badge:text-is("Daily deal, practice")');
+    await page.goBack();
+    await page.waitForSelector('text=Continue practising');
+    await page.click('.daily-days a[rel="next"]');
+    await page.click('.daily-days a[rel="next"]:has-text("Today’s deal")');
+    await page.waitForSelector('text=Play today’s deal');
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/daily/${GAME}$`));
+  });
 
   it('is one for oneself where there is no server', async () => {
     const { page } = visit;

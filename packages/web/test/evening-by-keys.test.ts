@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { clickTavern } from './hands.ts';
+import { QUICK } from './site.ts';
 import { visits } from './visit.ts';
 import { begin, enter, openTable } from './welcome.ts';
 import { playAgain, resign, sitDown, start, type Two, takeBack } from './without-mouse.ts';
 
 const visit = visits({
-  environment: {
-    BOT_MS: '20',
-    BOT_OTHERS_MS: '20',
-    BOT_PAUSE: '0',
-    LIMIT_PERSON: '0',
-    LIMIT_ADDRESS: '0',
-    GRACE: '8',
-  },
+  environment: { ...QUICK, GRACE: '8' },
 });
 
 const TAVERN = { game: 'heros-tavern', seats: 3, bots: ['patron'] } as const;
@@ -132,7 +126,8 @@ describe('five people, each in a browser of their own', () => {
     await ann.click('.after-game .button.main');
     await ann.waitForSelector('.waiting-room');
     for (const [i, page] of others.entries()) {
-      await page.click('.note .button:has-text("Go to the rematch")');
+      await page.waitForSelector('.note:has-text("There is a new table")');
+      await page.click('.after-game .button:has-text("Go to the rematch")');
       await ann.waitForSelector(`.waiting-room .who:has-text("${['Bob', 'Cat', 'Dan', 'Eve'][i]}")`);
     }
   }, 300_000);

@@ -148,7 +148,7 @@ describe('an evening with people', () => {
     await ann.click('.house-dialog .button.dangerous');
     await ann.waitForSelector('.after-game');
     await says(ann, 'Bob resigned. You ended the game early.');
-    await says(bob, 'Bob resigned. Ann ended the game early.');
+    await says(bob, 'You resigned. Ann ended the game early. The game has no result, so nobody is ranked.');
     // Nothing looks as if the game went on.
     expect(await ann.locator('.tavern-bar').innerText()).toContain('The game was ended early.');
     expect(await ann.locator('.tavern-bar .button.main').count()).toBe(0);
@@ -165,8 +165,8 @@ describe('an evening with people', () => {
     await ledger.waitForSelector('.waiting-room .who:has-text("Ann")');
     await says(bob, 'There is a new table');
     // One way to play again, not two.
-    expect(await bob.locator('.button:has-text("Play again")').count()).toBe(0);
-    await bob.click('.note .button:has-text("Go to the rematch")');
+    expect(await bob.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    await bob.getByRole('button', { name: 'Go to the rematch' }).click();
     await ledger.waitForSelector('.waiting-room .who:has-text("Bob")');
   }, 120_000);
 
@@ -189,16 +189,22 @@ describe('an evening with people', () => {
     await openMenu(ann);
     await ann.waitForSelector('.table-menu .button:has-text("Ask to take back")');
     await ann.click('.table-menu .button:has-text("Ask to take back")');
-    await ann.waitForSelector('.house-dialog:has-text("Ask to go back to turn")');
+    await ann.waitForSelector(
+      '.house-dialog:has-text("Ask to take back this turn?"):has-text("Card 1 of the draft: you –")',
+    );
     await ann.click('.house-dialog .button.main');
-    await says(bob, 'Ann asks to go back to turn');
+    await says(bob, 'Ann asks to take back this turn: Card 1 of the draft: Ann –');
     await says(bob, 'The clocks are stopped.');
     await bob.click('.note .button:has-text("Show that position")');
     await bob.waitForSelector('.house-dialog.wide .tavern-table, .house-dialog.wide .past-position > *');
     expect(await faultsByAxe(bob, '.house-dialog')).toEqual([]);
     await bob.click('.house-dialog.wide .button.main');
     await bob.click('.note .button:has-text("Agree")');
-    await ann.waitForSelector('.note:has-text("go back to turn")', { state: 'detached' });
+    await ann.waitForSelector('.note:has-text("You asked to take back")', { state: 'detached' });
+    await says(ann, 'Everyone agreed. This turn was taken back: Card 1 of the draft: you –');
+    await says(bob, 'Everyone agreed. This turn was taken back: Card 1 of the draft: Ann –');
+    await bob.click('.note.news .button');
+    await bob.waitForSelector('.note', { state: 'detached' });
     // An invitation to a game that has begun says so.
     const cat = await enter('Cat');
     await cat.goto(link);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterTurns, keepRecord, recordOf } from './records.ts';
 import { recordAt } from './tavern-states.ts';
-import { visits } from './visit.ts';
+import { pointAt, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -16,7 +16,7 @@ const CHOICES = [
 ].join(', ');
 
 async function play(page: Page, record: string, shows: string): Promise<void> {
-  await visit.to('');
+  await toQuietPage(page, visit.site.address);
   const id = await keepRecord(page, record);
   await visit.to(`play/${id}`);
   await page.waitForSelector(shows);
@@ -93,7 +93,7 @@ it('stays on the screen when that changes its size, and goes if nobody asked for
   const { page } = visit;
   await play(page, recordAt({ seats: 4, round: 3, stage: 'draft', step: 2 }), '.tavern-hand button');
   const card = page.locator('.about-card');
-  await page.locator('.tavern-hand button').nth(2).hover();
+  await pointAt(page, page.locator('.tavern-hand button').nth(2));
   await card.waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await card.waitFor({ state: 'detached' });
@@ -110,10 +110,29 @@ it('stays on the screen when that changes its size, and goes if nobody asked for
 it('comes by pointing too, and leaves the other cards of the hand free', async () => {
   const { page } = visit;
   await play(page, recordAt({ seats: 4, round: 3, stage: 'draft', step: 2 }), '.tavern-hand button');
-  await page.locator('.tavern-hand button').nth(2).hover();
+  await pointAt(page, page.locator('.tavern-hand button').nth(2));
   const card = page.locator('.about-card');
   await card.waitFor();
   const note = (await card.boundingBox()) ?? expect.fail();
   const hand = (await page.locator('.tavern-hand').boundingBox()) ?? expect.fail();
   expect(note.y + note.height).toBeLessThanOrEqual(hand.y);
+});
+
+it('goes when the card is chosen, and does not come back while the mouse stays there', async () => {
+  const { page } = visit;
+  await play(page, recordAt({ seats: 4, round: 3, stage: 'draft', step: 2 }), '.tavern-hand button');
+  const chosen = page.locator('.tavern-hand button').nth(2);
+  const card = page.locator('.about-card');
+  await pointAt(page, chosen);
+  await card.waitFor();
+  const { x, y, width, height } = (await chosen.boundingBox()) ?? expect.fail();
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  await page.mouse.click(middle.x, middle.y);
+  await card.waitFor({ state: 'detached' });
+  // A hand is never quite still.
+  for (let by = 1; by < 16; by++) await page.mouse.move(middle.x, middle.y - by * 3);
+  await page.waitForTimeout(1200);
+  expect(await card.count()).toBe(0);
+  await page.locator('.tavern-hand button').nth(4).hover();
+  await card.waitFor();
 });

@@ -58,6 +58,27 @@ describe('what choices change', () => {
     expect(await page.evaluate(async url => (await fetch(url)).json(), href ?? '')).toEqual(book);
   });
 
+  it('offers only decisions about which something is known, and says how many are', async () => {
+    const { page } = visit;
+    await visit.to('explore/heaven-and-ale');
+    const fields = page.locator('.explore-filters fieldset');
+    await fields.first().waitFor();
+    const seats = await fields.nth(0).locator('input').count();
+    for (let table = 0; table < seats; table++) {
+      await fields.nth(0).locator('input').nth(table).check();
+      const kinds = await fields.nth(1).locator('input').count();
+      for (let one = 0; one < kinds; one++) {
+        await fields.nth(1).locator('input').nth(one).check();
+        expect(await page.locator('.explore-table tbody tr').count()).toBeGreaterThan(0);
+      }
+    }
+    expect(await page.innerText('.explore-page')).toMatch(/\d+ of \d+ choices are known/);
+    // Large numbers look alike everywhere.
+    await visit.to(`explore/${GAME}`);
+    await page.waitForSelector('.explore-filters');
+    expect(await page.innerText('.explore-page')).not.toMatch(/\d{5}/);
+  });
+
   it('says so where nothing was measured', async () => {
     const { page } = visit;
     await visit.to('explore/no-such-game');

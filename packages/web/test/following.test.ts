@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { clickCloister } from './hands.ts';
 import { afterTurns, keepRecord } from './records.ts';
-import { change, visits } from './visit.ts';
+import { change, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -96,7 +96,7 @@ it('lets what rivals get fly to them at a size one can follow, and shows it and 
 
 it('lights up the hexes that the log and the turns of the others name, on the board they are on', async () => {
   const { page } = visit;
-  await visit.to('');
+  await toQuietPage(page, visit.site.address);
   const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
   await visit.to(`play/${id}`);
   await page.waitForSelector('g.open');

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { CATALOGUES } from '../src/play/testing/faces.ts';
 import { faultsByAxe } from './axe.ts';
 import { afterTurns, keepRecord, wholeRecord } from './records.ts';
-import { change, visits } from './visit.ts';
+import { change, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -106,7 +106,7 @@ describe('a name', () => {
 
   it('“You” of an old game is nobody’s, neither in the list nor at the table', async () => {
     const { page } = visit;
-    await visit.to('');
+    await toQuietPage(page, visit.site.address);
     const id = await keepRecord(page, afterTurns('heaven-and-ale', 2).replace(/name 0: .*/, 'name 0: You'));
     await page.evaluate(async game => {
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -144,7 +144,7 @@ describe('a name', () => {
 describe('the start page', () => {
   it('offers to continue first, and says which game it deletes', async () => {
     const { page } = visit;
-    await visit.to('');
+    await toQuietPage(page, visit.site.address);
     const id = await keepRecord(page, afterTurns('heaven-and-ale', 2));
     await visit.to('');
     const first = page.locator('.kept').first();

@@ -39,13 +39,27 @@ async function inspect(): Promise<string[]> {
     bottom: Math.min(a.bottom, b.bottom),
   });
   const isSeen = ({ left, top, right, bottom }: Box): boolean => right - left > SLACK && bottom - top > SLACK;
-  const isVisible = (element: Element): boolean => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    // What is there for ears only is clipped to nothing.
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return false;
-    return !element.matches('option');
+  /** Answers of the same question about the same element, which are asked for again by all that is in it. */
+  const onceEach = <Answer>(ask: (element: Element) => Answer): ((element: Element) => Answer) => {
+    const answers = new Map<Element, Answer>();
+    return element => {
+      const known = answers.get(element);
+      if (known !== undefined) return known;
+      const answer = ask(element);
+      answers.set(element, answer);
+      return answer;
+    };
   };
+
+  /** What is there for ears only is clipped to nothing. */
+  const isForEars = onceEach((element): boolean => {
+    if (getComputedStyle(element).clipPath === 'inset(50%)') return true;
+    return element.parentElement !== null && isForEars(element.parentElement);
+  });
+  const isVisible = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !isForEars(element) &&
+    !element.matches('option');
   const nameOf = (element: Element): string => {
     const says = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${says.slice(0, 40)}`;
@@ -94,14 +108,12 @@ async function inspect(): Promise<string[]> {
   };
 
   /** What is above the page or sticks to its edge covers the rest on purpose. */
-  const layerOf = (element: Element): Element => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement) {
-      const { position, zIndex } = getComputedStyle(at);
-      if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover]')) return at;
-      if (position === 'absolute' && zIndex !== 'auto') return at;
-    }
-    return document.body;
-  };
+  const layerOf = onceEach((element): Element => {
+    const { position, zIndex } = getComputedStyle(element);
+    if (position === 'fixed' || position === 'sticky' || element.matches('dialog, [popover]')) return element;
+    if (position === 'absolute' && zIndex !== 'auto') return element;
+    return element.parentElement === null ? document.body : layerOf(element.parentElement);
+  });
 
   /** The lines of all texts, without the empty room above and below the letters. */
   const linesOf = (): Thing[] => {
@@ -151,9 +163,13 @@ async function inspect(): Promise<string[]> {
   const checkApart = (things: readonly Thing[]): void => {
     const seen = things
       .map(thing => ({ ...thing, box: seenOf(thing.element, thing.box), layer: layerOf(thing.element) }))
-      .filter(({ box }) => isSeen(box));
+      .filter(({ box }) => isSeen(box))
+      .sort((a, b) => a.box.top - b.box.top);
     seen.forEach((a, i) => {
-      for (const b of seen.slice(i + 1)) {
+      for (let next = i + 1; next < seen.length; next++) {
+        const b = seen[next];
+        // From here on everything is further down: a book has thousands of lines.
+        if (b === undefined || b.box.top >= a.box.bottom) return;
         if (a.layer !== b.layer || a.within !== b.within || !meet(a, b)) continue;
         if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
         // The cards of a hand are fanned out.

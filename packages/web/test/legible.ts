@@ -75,6 +75,28 @@ export async function unreadTurns(page: Page): Promise<string[]> {
   return asked ?? ['a button does not show what the others did'];
 }
 
+/**
+ * Answers in the bar that can't be seen whole without scrolling, or that are smaller than so many pixels. On a phone, only
+ * the first five count: the ways to give a card away or to do without one may stand below.
+ */
+export const unseenAnswers = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(pixels => {
+    const room = document.querySelector('.action-bar .choices')?.getBoundingClientRect() ?? new DOMRect();
+    const bottom = Math.min(room.bottom, innerHeight);
+    return [...document.querySelectorAll('.action-bar .answer')]
+      .slice(0, innerWidth < 1000 ? 5 : undefined)
+      .flatMap(answer => {
+        const at = answer.getBoundingClientRect();
+        const isInside =
+          at.top > room.top - 1 &&
+          at.bottom < bottom + 1 &&
+          at.left > room.left - 1 &&
+          at.right < room.right + 1;
+        const isLarge = at.height > pixels - 0.5 && at.width > pixels - 0.5;
+        return isInside && isLarge ? [] : [`“${answer.textContent}” at ${[at.x, at.y].map(Math.round)}`];
+      });
+  }, least);
+
 /** A note above the table, as high as those of the online house. */
 export const addNote = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -36,7 +36,10 @@ describe('a lesson', () => {
     await into('c5');
     await page.click(CONFIRM);
     await page.waitForSelector('.lesson-outcome');
-    expect(await outcome(page)).toContain('Your result: 0 steps. Goal: 3 steps.');
+    expect(await outcome(page)).toContain('Your result: 0 steps. Goal: 3 steps; you are 3 short.');
+    // What it depends on, and the task, to read again.
+    expect(await outcome(page)).toContain('In the shade it pays');
+    expect(await page.innerText('.lesson-text')).toContain('Move the hops marker 3 steps.');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('lesson-outcome');
     await page.getByRole('button', { name: 'Hint' }).click();
     expect(await page.innerText('.lesson-hint')).toContain('in the sun');
@@ -67,6 +70,18 @@ describe('a lesson', () => {
     await page.waitForSelector('.lesson-outcome');
     expect(await outcome(page)).toContain('Your result: 25 heroes.');
     expect(await page.getByRole('link', { name: 'Next lesson' }).count()).toBe(1);
+  });
+
+  it('about a neighbour counts this round only, and says so', async () => {
+    const { page } = visit;
+    await visit.to('learn/heros-tavern/5');
+    const task = page.locator('.lesson-text', { hasText: 'In this round alone, attract 12 heroes more' });
+    await task.waitFor();
+    await clickAll(page, '.tavern-card[data-about="card:food"]', '.tavern-bar .button.main:not(:disabled)');
+    await page.waitForSelector('.lesson-outcome');
+    expect(await outcome(page)).toContain('12 heroes more than your neighbour in this round');
+    // Nothing that looks as if it could be bought.
+    expect(await page.locator('.tavern-hand button').count()).toBe(0);
   });
 
   it('by keyboard', async () => {

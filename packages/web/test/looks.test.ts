@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import { faultsByAxe } from './axe.ts';
+import { contrastFaults, faultsByAxe } from './axe.ts';
 import { misplaced } from './layout.ts';
 import { PLACES } from './places.ts';
 import { keepRecord } from './records.ts';
-import { SIZES, visits } from './visit.ts';
+import { SIZES, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -13,11 +13,9 @@ describe('nothing is cut off or covered, and axe finds nothing, at three sizes, 
     '$name',
     async ({ path, shows, record, first }) => {
       const { page } = visit;
-      if (record === undefined) await visit.to(path);
-      else {
-        await visit.to('');
-        await visit.to(path.replace('ID', await keepRecord(page, record())));
-      }
+      await toQuietPage(page, visit.site.address);
+      const id = record === undefined ? '' : await keepRecord(page, record());
+      await visit.to(path.replace('ID', id));
       await page.waitForSelector(shows);
       await first?.(page);
       const found: string[] = [];
@@ -31,12 +29,15 @@ describe('nothing is cut off or covered, and axe finds nothing, at three sizes, 
           for (const fault of await misplaced(page)) found.push(`${language}, ${size.width} px: ${fault}`);
         }
       }
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [colorScheme, faults] of [
+        ['light', faultsByAxe],
+        ['dark', contrastFaults],
+      ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.waitForSelector(`html[data-theme=${colorScheme}]`);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          for (const fault of await faultsByAxe(page, 'html'))
+          for (const fault of await faults(page, 'html'))
             found.push(`${colorScheme}, ${size.width} px: ${fault}`);
         }
       }

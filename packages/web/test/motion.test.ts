@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { afterTurns, keepRecord } from './records.ts';
-import { change, visits } from './visit.ts';
+import { change, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
 /** Opens a game in which a tile of space 9 can be bought, with everything in motion that can be. */
 async function playMoving(): Promise<Page> {
   const { page } = visit;
-  await visit.to('');
+  await toQuietPage(page, visit.site.address);
   await change(page, { motion: 'on' });
   await page.reload();
   const id = await keepRecord(page, afterTurns('heaven-and-ale', 4));

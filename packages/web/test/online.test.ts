@@ -216,7 +216,8 @@ describe('playing online, each in a Chromium of their own', () => {
     await watcher.waitForSelector('.tavern-bar:has-text("The game was ended early.")');
     await ann.click('.after-game .button.main');
     await ann.waitForSelector('.waiting-room');
-    await bob.click('.note .button:has-text("Go to the rematch")');
+    await bob.waitForSelector('.note:has-text("There is a new table")');
+    await bob.click('.after-game .button:has-text("Go to the rematch")');
     await bob.waitForSelector('.waiting-room .who:has-text("Bob")');
     await ann.waitForSelector('.waiting-room .who:has-text("Bob")');
   }, 120_000);
@@ -251,6 +252,7 @@ describe('playing online, each in a Chromium of their own', () => {
     const offer = async (): Promise<void> => {
       await ann.click('.house-bar .button:has-text("Menu")');
       await ann.click('.table-menu .button:has-text("Propose ending")');
+      await ann.click('.house-dialog .button:text-is("Propose")');
     };
     await offer();
     await bob.waitForSelector('.online-notes .button:has-text("Decline")');
@@ -258,17 +260,40 @@ describe('playing online, each in a Chromium of their own', () => {
       await bob.setViewportSize({ width, height: 800 });
       const reached = await bob.evaluate(() => {
         scrollTo(0, 0);
-        return [...document.querySelectorAll('.online-notes .button')].map(button => {
+        return [...document.querySelectorAll('.online-notes .note .button')].map(button => {
           const { left, top, width, height } = button.getBoundingClientRect();
           return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
       });
       expect(reached, `Agree and Decline, ${width} px wide`).toEqual([true, true]);
     }
+    // How long to wait is said before anything is asked.
+    await ann.click('.house-bar .button:has-text("Menu")');
     await bob.click('.online-notes .button:has-text("Decline")');
-    await ann.waitForSelector('.online-notes .note:has-text("have been asked")', { state: 'detached' });
-    await offer();
-    await ann.waitForSelector('.online-notes .note.trouble:has-text("only just declined")');
+    const menu = '.table-menu:has(p:has-text("You can ask again in 0:"))';
+    await ann.waitForSelector(`${menu} .button[aria-disabled="true"]:has-text("Propose ending")`);
+    await ann.waitForSelector('.table-menu .button:not([aria-disabled]):has-text("Propose ending")');
+    expect(await ann.locator('.table-menu p:has-text("ask again")').count()).toBe(0);
+    await ann.click('.table-menu .button:has-text("Propose ending")');
+    await ann.click('.house-dialog .button:text-is("Propose")');
+    await bob.waitForSelector('.online-notes .button:has-text("Decline")');
+  }, 120_000);
+
+  it('opens the chat of a phone where it covers neither the hand nor what to press', async () => {
+    const [ann] = await begin('heros-tavern');
+    await ann.setViewportSize({ width: 390, height: 844 });
+    await ann.click('.strip-tool');
+    await ann.waitForSelector('.chat-drawer');
+    const covered = await ann.evaluate(() =>
+      [...document.querySelectorAll('.tavern-hand button, .tavern-bar button')]
+        .filter(one => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top?.closest('.chat-drawer') != null;
+        })
+        .map(one => one.textContent),
+    );
+    expect(covered).toEqual([]);
   }, 120_000);
 
   it('says so when somebody is signed out elsewhere, and leads back in', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PuzzleBook, RatedPuzzle } from '@taproom/bots/puzzles';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { visits } from './visit.ts';
+import { SIZES, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -181,6 +181,8 @@ describe('puzzles of Hero’s Tavern', () => {
     );
     await answerWrongly(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.wrong');
+    // It is over for the others, too.
+    expect(await page.innerText('.tavern-rivals')).not.toContain('is choosing…');
     await page.locator('.puzzle-buttons .button.main').click();
     await page.waitForSelector('.puzzle-verdict', { state: 'detached' });
     expect((await shown(page, 'heros-tavern')).id).not.toBe(puzzle.id);
@@ -197,12 +199,50 @@ describe('puzzles of Hero’s Tavern', () => {
     await answerWrongly(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.wrong');
     expect(await verdict(page)).toMatch(/On average it costs you \d+ heroes/);
+    // Why, in what was measured: against the pick that was made, and then against the next best one.
+    await page.locator('.puzzle-why', { hasText: 'compared with your turn' }).waitFor();
+    expect(await page.locator('.puzzle-why li').first().innerText()).toMatch(/^[A-Z].*: [+−]\d+\.\d$/);
+    expect(await page.innerText('.tavern-rivals')).not.toContain('is choosing…');
     await page.locator('.puzzle-buttons .button', { hasText: 'Try again' }).click();
     await page.waitForSelector('.puzzle-verdict', { state: 'detached' });
     await clickAnswer(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.right');
     expect(await verdict(page)).toMatch(/any other turn costs you at least \d+ heroes/);
+    await page.locator('.puzzle-why', { hasText: 'the next best turn (“You choose ' }).waitFor();
+    expect(await page.locator('.puzzle-why li').count()).toBeGreaterThan(0);
     expect(await leave(page)).toBeLessThanOrEqual(1500);
+  }, 120_000);
+
+  it('ask above the board at all sizes, say what the answer costs, and how the score adds up', async () => {
+    const { page } = visit;
+    const puzzle = await beginOf(['closed'], 'heros-tavern', 0);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const question = await page.locator('.puzzle-question').boundingBox();
+      const board = await page.locator('.puzzle-board').boundingBox();
+      expect(question?.y, `${size.width}`).toBeGreaterThanOrEqual(0);
+      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual((board?.y ?? 0) + 1);
+      // The board still has most of the screen.
+      expect(board?.height).toBeGreaterThan(size.height / 2);
+    }
+    expect(await page.innerText('.puzzle-question')).toMatch(
+      /^Puzzle\. .*each unspent token is worth 1 hero/s,
+    );
+    await page.getByRole('button', { name: 'Show the answer (lowers your rating)' }).click();
+    await page.waitForSelector('.puzzle-verdict.wrong');
+    // The question stays there, and what was not solved once is not rated again.
+    expect(await page.locator('.puzzle-question').count()).toBe(1);
+    expect(await page.innerText('.puzzle-sum')).toContain(`= ${puzzle.best} heroes`);
+    // It is played out on the board: what was bought, and the final scoring on the pad.
+    expect(await page.innerText('.tavern-own .tavern-heroes')).toBe(`${puzzle.best} heroes`);
+    expect(await page.innerText('.tavern-slate tfoot td')).toBe(`${puzzle.best}`);
+    expect(await page.locator('.tavern-slate [data-about="unspent"] td').first().innerText()).toMatch(
+      /^\d+$/,
+    );
+    // Nothing is left in the hand, so the tavern has the room, on a phone, too.
+    expect(await page.locator('.tavern-dock').count()).toBe(0);
+    await page.locator('.puzzle-buttons .button', { hasText: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Show the answer', exact: true }).waitFor();
   }, 120_000);
 
   it('are the same for all on one day', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { afterTurns, keepRecord, openRecord, wholeRecord } from './records.ts';
+import { afterTurns, importRecord, openRecord, wholeRecord } from './records.ts';
 import { change, visits } from './visit.ts';
 
 const visit = visits();
@@ -38,7 +38,7 @@ describe('a crash', () => {
     const { page, context } = visit;
     // Expected scores come when they are computed, and would be compared with none.
     await change(page, { projection: 'off' });
-    const id = await keepRecord(page, afterTurns('heaven-and-ale', 10));
+    const id = await importRecord(page, afterTurns('heaven-and-ale', 10));
     await visit.to(`play/${id}`);
     for (const moves of [1, 2]) {
       await page.locator('g.open .reach').first().press('Enter');
@@ -61,7 +61,7 @@ describe('a crash', () => {
 describe('a record from a file', () => {
   it('is opened by a button, and kept', async () => {
     await start();
-    await keepRecord(visit.page, wholeRecord('heaven-and-ale'));
+    await importRecord(visit.page, wholeRecord('heaven-and-ale'));
     await start();
     expect(await visit.page.innerText('.kept li')).toContain('Anna');
   });
@@ -86,7 +86,7 @@ describe('a record from a file', () => {
     await start();
     const { page } = visit;
     const record = wholeRecord('heaven-and-ale');
-    await keepRecord(page, record);
+    await importRecord(page, record);
     await start();
     const kept = await page.innerText('.kept ul');
     const lines = record.split('\n');
@@ -112,7 +112,7 @@ describe('a replay', () => {
   it('steps, slides, plays, and has an address for each move', async () => {
     await start();
     const { page } = visit;
-    const id = await keepRecord(page, wholeRecord('heaven-and-ale'));
+    const id = await importRecord(page, wholeRecord('heaven-and-ale'));
     await page.click('.step-start');
     await shows(page, /^Move 0 of/);
     await page.click('.step-on');
@@ -139,7 +139,7 @@ describe('a replay', () => {
       await start();
       const { page } = visit;
       await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const id = await keepRecord(page, wholeRecord(game));
+      const id = await importRecord(page, wholeRecord(game));
       await visit.to(`replay/${id}/40`);
       await shows(page, /^Move 40 of/);
       await page.getByRole('button', { name: 'More' }).click();

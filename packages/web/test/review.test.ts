@@ -1,9 +1,10 @@
-import { type Account, tolerance } from '@taproom/bots/coach';
+import { type Account, ESTIMATORS, type JudgedTurn } from '@taproom/bots/coach';
 import { GAMES, type GameId, type GameMove } from '@taproom/games';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { exercisesOf } from '../src/review/exercises.ts';
 import type { KeptReview } from '../src/review/store.ts';
 import { faultsByAxe } from './axe.ts';
-import { afterTurns, keepRecord, recordOf } from './records.ts';
+import { afterTurns, importRecord, keepRecord, recordOf } from './records.ts';
 import { change, visits } from './visit.ts';
 
 const visit = visits();
@@ -46,9 +47,31 @@ const kept = (): Promise<readonly KeptReview[]> =>
       }),
   );
 
+/** Changes what the browser keeps of the only review. */
+const changeKept = (change: (review: KeptReview) => KeptReview): Promise<void> =>
+  kept().then(([review]) =>
+    review === undefined
+      ? Promise.reject(new Error('nothing is kept'))
+      : visit.page.evaluate(
+          changed =>
+            new Promise<void>((resolve, reject) => {
+              const opening = indexedDB.open('taproom-reviews');
+              opening.onerror = () => reject(opening.error);
+              opening.onsuccess = () => {
+                const writing = opening.result.transaction('reviews', 'readwrite');
+                writing.objectStore('reviews').put(changed);
+                writing.oncomplete = () => {
+                  opening.result.close();
+                  resolve();
+                };
+              };
+            }),
+          change(review),
+        ),
+  );
+
 /** The turns of a seat that cost too much to pass, in the order of the game. */
-const slipsOf = ({ turns }: Account, seats: number) =>
-  turns.filter(({ verdict }) => verdict.share.slip < -tolerance(seats));
+const slipsOf = (account: Account, seats: number) => exercisesOf('', account, seats);
 
 /** Types a whole turn at the text table. */
 async function type(game: GameId, moves: readonly GameMove[]): Promise<void> {
@@ -104,8 +127,19 @@ describe.each([
     const all = page.getByRole('button', { name: /Show all \d+ moments/ });
     if ((await all.count()) > 0) await all.click();
     const when = await page.locator('.review-when').allInnerTexts();
-    const turns = when.map(text => Number(/turn (\d+)/.exec(text)?.[1]));
+    const turns = when.map(text => {
+      const [, round, turn] = /Round (\d+), (?:before )?turn (\d+)/.exec(text) ?? [];
+      return 1000 * Number(round) + Number(turn);
+    });
     expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+    // And some say what the better turn would have brought.
+    expect(await page.locator('.review-reasons li').count()).toBeGreaterThan(0);
+    // What is counted is called what the game calls it, and a slip leads to its lesson.
+    const unit = { 'heaven-and-ale': /^Result: \d+ VP\./, 'heros-tavern': /^Result: \d+ heroes\./ }[game];
+    expect(await page.innerText('.review-story')).toMatch(unit);
+    expect(await page.innerText('.review-page')).not.toMatch(/\d points/);
+    const lesson = page.locator('.review-lesson a').first();
+    expect(await lesson.getAttribute('href')).toMatch(new RegExp(`/learn/${game}/\\d+$`));
     expect(when.filter(text => text.includes('Mattered most'))).toHaveLength(1);
     expect(await faultsByAxe(page, 'body')).toEqual([]);
 
@@ -137,7 +171,7 @@ describe.each([
     await page.waitForSelector('.practice-answer.wrong');
     expect(await page.innerText('.practice-answer')).toContain('That is the turn that was played.');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await type(game, slip.verdict.share.moves);
+    await type(game, slip.best);
     await page.waitForSelector('.practice-answer.right');
     expect(await faultsByAxe(page, 'main')).toEqual([]);
     if (slips.length > 1) {
@@ -160,7 +194,7 @@ describe.each([
       (a: { due: number }, b: { due: number }) => a.due - b.due,
     );
     const turn = slips.find(({ ply }) => ply === due.ply);
-    await type(game, turn?.verdict.share.moves ?? []);
+    await type(game, turn?.best ?? []);
     await page.waitForSelector('.practice-answer.right');
     await page.click('.practice-bar >> text=Stop');
     await page.waitForSelector('text=1 of 1 right.');
@@ -184,7 +218,7 @@ describe('a review', () => {
   it('is a link away from a replay, the end of a game and the list of games; a packed game has one, too', async () => {
     const { page } = visit;
     const record = recordOf('heros-tavern', () => false);
-    const id = await keepRecord(page, record);
+    const id = await importRecord(page, record);
     await page.waitForSelector(`.transport-tools a[href$="review/${id}"]`);
     await visit.to(`play/${id}`);
     await page.waitForSelector(`.after-game a[href$="review/${id}"]`);
@@ -229,3 +263,26 @@ describe('a review', () => {
     expect((await kept()).every(({ version }) => version > 0)).toBe(true);
   });
 });
+
+it('says which level of the ladder errs as much, and nothing where that is not known', async () => {
+  const { page } = visit;
+  await openReview(recordOf('heros-tavern', () => false, 3));
+  await complete();
+  expect(await page.locator('.review-headline').count()).toBe(1);
+  expect(await page.locator('.review-level').count()).toBe(0);
+  // As if it had been as thorough as the levels were judged, and every decision as bad as those of the weakest on a bad day.
+  const { nodes } = ESTIMATORS.current('heros-tavern').ladder;
+  const worst = (turn: JudgedTurn): JudgedTurn => ({
+    ...turn,
+    verdict: { ...turn.verdict, isForced: false, score: { ...turn.verdict.score, slip: -10.5 } },
+  });
+  await changeKept(review => ({
+    ...review,
+    nodes,
+    accounts: review.accounts.map(account => ({ ...account, turns: account.turns.map(worst) })),
+  }));
+  await page.reload();
+  await page.waitForSelector('.review-level');
+  expect(await page.innerText('.review-level')).toMatch(/^Played like\s+Patron\s+This bot loses/);
+  expect(await faultsByAxe(page, '.review-headline')).toEqual([]);
+}, 300_000);

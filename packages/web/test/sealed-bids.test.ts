@@ -9,7 +9,7 @@ import { sealedBids } from '../../games/test/sealed-bids.ts';
 import { faultsByAxe } from './axe.ts';
 import { startChromium } from './chromium.ts';
 import { giveRules } from './stored-rules.ts';
-import { skipNameQuestion } from './visit.ts';
+import { pointAt, skipNameQuestion } from './visit.ts';
 
 let folder: string;
 let server: PreviewServer;
@@ -176,7 +176,7 @@ describe('a client that was handed a third game', () => {
     const lot = (number: number) => page.locator(`[data-about="lot:${number}"]`);
 
     it('lets things answer: pointed at, pressed, and asked by a key', async () => {
-      await lot(2).hover();
+      await pointAt(page, lot(2));
       await card()
         .getByText(/It is worth \d\./)
         .waitFor();
@@ -314,6 +314,10 @@ describe('a client that was handed a third game', () => {
       );
     }
     expect(await faultsByAxe(page, '.rules-panel')).toEqual([]);
+    // The note that a word opens, here or in a note at the table, comes from the same texts.
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.locator('.rules-panel .term').first().click();
+    expect(await page.locator('.meaning').innerText()).toContain('This game uses version 1 of the rules.');
   });
 
   it('shows its rules, and its guide at a first table', async () => {

@@ -75,3 +75,12 @@ export class Site {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** A server on which bots move at once, and nobody is held up by limits. */
+export const QUICK = {
+  BOT_MS: '20',
+  BOT_OTHERS_MS: '20',
+  BOT_PAUSE: '0',
+  LIMIT_PERSON: '0',
+  LIMIT_ADDRESS: '0',
+} as const;

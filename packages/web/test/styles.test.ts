@@ -191,7 +191,7 @@ describe('a page is drawn in the same way whatever was visited before', () => {
     for (const place of ALONE) {
       const record = place.record?.() ?? '';
       if (record !== '' && !records.has(record)) {
-        await visit.to('');
+        await toQuietPage(page, visit.site.address);
         records.set(record, await keepRecord(page, record));
       }
       places.push({ ...place, path: place.path.replace('ID', records.get(record) ?? '') });

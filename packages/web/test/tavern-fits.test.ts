@@ -4,7 +4,7 @@ import { type Language, TRANSLATIONS } from '../src/i18n/languages.ts';
 import { misplaced } from './layout.ts';
 import { keepRecord } from './records.ts';
 import { recordAt, type TavernState } from './tavern-states.ts';
-import { change, visits } from './visit.ts';
+import { change, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
@@ -142,7 +142,7 @@ describe('everything fits and can be read, also with a note above', () => {
     '$language, $seats players, round $round, $stage, card $step',
     async state => {
       const { page } = visit;
-      await visit.to('');
+      await toQuietPage(page, visit.site.address);
       const stage = state.stage === 'draft' ? 'draft' : 'purchase';
       const id = await keepRecord(page, recordAt({ ...state, stage }));
       await change(page, { language: state.language });
@@ -184,7 +184,7 @@ describe('everything fits and can be read, also with a note above', () => {
 
 it('nothing moves when a card is chosen, taken and revealed', async () => {
   const { page } = visit;
-  await visit.to('');
+  await toQuietPage(page, visit.site.address);
   const id = await keepRecord(page, recordAt({ seats: 5, round: 1, stage: 'draft', step: 0 }));
   for (const size of SIZES) {
     await page.setViewportSize(size);

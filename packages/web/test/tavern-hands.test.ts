@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isPurchase, keepRecord, recordOf } from './records.ts';
-import { visits } from './visit.ts';
+import { toQuietPage, visits } from './visit.ts';
 
 const visit = visits();
 
 it('a double click on the way to the purchase doesn’t buy nothing', async () => {
   const { page } = visit;
-  await visit.to('');
+  await toQuietPage(page, visit.site.address);
   const id = await keepRecord(
     page,
     recordOf('heros-tavern', table => isPurchase(table)),

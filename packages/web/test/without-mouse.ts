@@ -134,9 +134,9 @@ export async function start({ ann, bob }: Two, shows: string): Promise<void> {
 /** Ann asks to take back her turn; Bob looks at the position and agrees. */
 export async function takeBack({ ann, bob }: Two, shows: string): Promise<void> {
   await ann.chooseInMenu('Ask to take back');
-  await ann.page.waitForSelector('.house-dialog:has-text("Ask to go back to turn")');
+  await ann.page.waitForSelector('.house-dialog:has-text("Ask to take back this turn?")');
   await ann.press('.house-dialog .button.main');
-  await bob.note('Ann asks to go back to turn');
+  await bob.note('Ann asks to take back this turn: Card 1 of the draft: Ann –');
   await bob.note('The clocks are stopped.');
   await bob.press('.note .button', 'Show that position');
   await bob.page.waitForSelector(`.house-dialog.wide ${shows}`);
@@ -144,7 +144,9 @@ export async function takeBack({ ann, bob }: Two, shows: string): Promise<void> 
   // The focus is where it was.
   await bob.page.waitForSelector('.note .button:focus:has-text("Show that position")');
   await bob.press('.note .button', 'Agree');
-  await ann.page.waitForSelector('.note:has-text("go back to turn")', { state: 'detached' });
+  await ann.note('Everyone agreed. This turn was taken back: Card 1 of the draft: you –');
+  await bob.note('Everyone agreed. This turn was taken back: Card 1 of the draft: Ann –');
+  for (const person of [ann, bob]) await person.press('.note.news .button', 'OK');
 }
 
 /** Bob resigns, and Ann ends the game. */
@@ -155,13 +157,14 @@ export async function resign({ ann, bob }: Two): Promise<void> {
   await ann.note('Bob resigned. A bot has taken over. You’re the only player left.');
   await ann.press('.seat-notes .button', 'End the game');
   await ann.press('.house-dialog .dangerous');
-  await bob.note('Bob resigned. Ann ended the game early.');
+  await bob.note('You resigned. Ann ended the game early.');
 }
 
 /** Ann wants a rematch, and Bob follows. */
 export async function playAgain({ ann, bob }: Two): Promise<void> {
   await ann.press('.after-game .button', 'Play again');
   await ann.page.waitForSelector('.waiting-room .who:has-text("Ann")');
-  await bob.press('.note .button', 'Go to the rematch');
+  await bob.note('There is a new table for the same players.');
+  await bob.press('.after-game .button', 'Go to the rematch');
   for (const { page } of [ann, bob]) await page.waitForSelector('.waiting-room .who:has-text("Bob")');
 }

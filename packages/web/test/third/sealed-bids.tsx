@@ -8,6 +8,7 @@ import { useLookBack } from '../../src/play/look-back.tsx';
 import { useLookedAt } from '../../src/play/useLookedAt.ts';
 import { useRevelation } from '../../src/play/useRevelation.ts';
 import { Zoom } from '../../src/play/Zoom.tsx';
+import { terms } from '../../src/rules/glossary.ts';
 import { rule, section } from '../../src/rules/rules.ts';
 import { passage } from '../../src/text-table/passage.ts';
 import { nameForReader } from '../../src/text-table/reader.ts';
@@ -181,6 +182,7 @@ const face: Face<Bids> = {
   Table,
   partOf: ({ event }) => (event === 'drawn' ? 'draw' : 'reveal'),
   standsAlone: ({ event }) => event === 'revealed',
+  follows: ({ event }) => event === 'drawn',
   reveals: ({ event }) => event === 'revealed',
   cue: ({ event }) => (event === 'revealed' ? 'coin' : undefined),
   guide: [{ name: 'bid', at: ['bid'], until: ({ plan }) => plan !== null && plan.moves.length > 0 }],
@@ -213,13 +215,20 @@ export const sign: Sign = {
   pages: [],
   learning: async () => ({
     rules: async () => ({ rules, Picture: () => null }),
-    glossary: async () => ({ entries: [], inflect: term => term }),
+    glossary: async () => ({ entries: terms('lot | what all bid for'), inflect: term => term }),
     questions: async () => ({ idle: [], asked: [] }),
     aid: async () => ({ title: 'Player aid', sections: [], Icon: () => null }),
   }),
+  points: async () => ({
+    whole: n => `${n} points`,
+    written: n => `${n} points`,
+    title: 'Points',
+    many: 'points',
+  }),
   lessons: null,
   puzzles: null,
-  reach: null,
+  review: null,
+  puzzleTools: null,
   explore: null,
   options: null,
   face: async () => face,
