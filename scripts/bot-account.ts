@@ -6,7 +6,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decide, PLAYERS } from '@taproom/bots';
-import { type Account, ESTIMATORS, gameAccount, type MoveMade } from '@taproom/bots/coach';
+import { type Account, ESTIMATORS, gameAccount, type MoveMade, slipName } from '@taproom/bots/coach';
 import { type Actor, expectOk, GAMES, type GameMove, SeededRandom } from '@taproom/games';
 import { markdownTable } from '../packages/cli/src/arena/tell.ts';
 import { type AccountLine, accountRows, slipRows } from '../packages/cli/src/plot/account-lines.ts';
@@ -99,9 +99,13 @@ for (let n = first; n < Number(values.games); n++) {
   const name = `${values.seed}/${count}/${n}`;
   const { seats, moments, turns } = accountOf(name);
   const decisions = turns.filter(({ verdict }) => !verdict.isForced).length;
+  const mistakes = turns.filter(({ verdict: { score, share, before } }) => {
+    const name = slipName({ score: score.slip, share: share.slip }, before, count);
+    return name === 'mistake' || name === 'blunder';
+  }).length;
   // One moment a game, because those of one game are not independent.
   const moment = moments[new SeededRandom(`${name}/moment`).below(moments.length - 1)] ?? stop('no moment');
-  const line: AccountLine = { settings, n, seats, decisions, moment };
+  const line: AccountLine = { settings, n, seats, decisions, mistakes, moment };
   const short = (_: string, value: unknown): unknown =>
     typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value;
   appendFileSync(file, `${JSON.stringify(line, short)}\n`);

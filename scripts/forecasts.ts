@@ -1,14 +1,23 @@
-// How often seats win by what the coach expects: plays games of the best bot against itself, and judges all seats at one
-// moment of each. `node scripts/run.mjs scripts/forecasts.ts --game GAME --seats N --games N --nodes N --file FILE
-// [--level-nodes N --seed TEXT]`. Each game is appended to the file when it is done; rerun the same command to resume.
-// `--print FILE… [--plot FILE.svg]` prints the table of all games in some files.
+// How often seats win by what the coach expects, for each tenth of the chances. Plays games of the best bot against itself.
+// Each game is for one tenth, in turn: from a moment chosen by lot on, the first one counts at which a seat expects a share
+// of victory in that tenth. So whether a moment counts depends on nothing that comes after it.
+// `node scripts/run.mjs scripts/forecasts.ts --game GAME --seats N --games N --nodes N --file FILE
+// [--level-nodes N --moments N --seed TEXT]`. Each game is appended to the file when it is done; rerun the same command to
+// resume. `--print FILE… [--plot FILE.svg]` prints the table of all games in some files.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { decide, PLAYERS } from '@taproom/bots';
 import { ESTIMATORS, sharesOf } from '@taproom/bots/coach';
 import { expectOk, GAMES, SeededRandom } from '@taproom/games';
 import { markdownTable } from '../packages/cli/src/arena/tell.ts';
-import { type Forecast, forecastPlot, groupRows, groupsOf } from '../packages/cli/src/plot/forecast.ts';
+import {
+  type Forecast,
+  forecastPlot,
+  groupRows,
+  groupsOf,
+  TENTHS,
+  tenthOf,
+} from '../packages/cli/src/plot/forecast.ts';
 import { linesOf } from './json-lines.ts';
 
 const { values, positionals } = parseArgs({
@@ -19,6 +28,8 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '1000' },
     nodes: { type: 'string', default: '100' },
     'level-nodes': { type: 'string' },
+    /** The moment chosen by lot is one of the first so many. */
+    moments: { type: 'string', default: '40' },
     seed: { type: 'string', default: 'forecast' },
     file: { type: 'string' },
     print: { type: 'boolean', default: false },
@@ -26,8 +37,17 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const rounded = (share: number): number => Math.round(share * 1e5) / 1e5;
+
+/** Empty if nobody ever expected a share in the tenth that the game was for. */
 interface Line extends Forecast {
   readonly settings: object;
+}
+
+/** What a seat expects. */
+interface Expected {
+  readonly seat: number;
+  readonly share: number;
 }
 
 if (values.print) {
@@ -56,6 +76,7 @@ function collect(): void {
     nodes,
     level: bot.level,
     levelNodes: Number(values['level-nodes'] ?? nodes),
+    moments: Number(values.moments),
     seed: values.seed,
   };
   const known = linesOf<Line>(values.file);
@@ -84,14 +105,20 @@ function collect(): void {
       }
     }
     const end = game.outcome(state);
-    const moment = moments[random.below(moments.length)];
-    if (end === null || moment === undefined) throw new Error('the game is not over');
-    const worths = estimator.worths(seat => game.view(moment, seat), seats, { nodes, seed: name });
-    const rounded = (share: number): number => Math.round(share * 1e5) / 1e5;
+    if (end === null) throw new Error('the game is not over');
+    const got = sharesOf(end);
+    const expectedAt = (moment: Int16Array): Expected[] =>
+      estimator
+        .worths(seat => game.view(moment, seat), seats, { nodes, seed: name })
+        .map(({ share }, seat) => ({ seat, share: rounded(share) }))
+        .filter(({ share }) => tenthOf(share) === n % TENTHS);
+    let found: readonly Expected[] = [];
+    for (const moment of moments.slice(random.below(settings.moments)))
+      if (found.length === 0) found = expectedAt(moment);
     const line: Line = {
       settings,
-      expected: worths.map(({ share }) => rounded(share)),
-      got: sharesOf(end).map(rounded),
+      expected: found.map(({ share }) => share),
+      got: found.map(({ seat }) => rounded(got[seat] ?? 0)),
     };
     appendFileSync(values.file, `${JSON.stringify(line)}\n`);
   }

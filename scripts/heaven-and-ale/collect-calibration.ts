@@ -7,7 +7,7 @@ import { CHANCE, expectOk, NOBODY, SeededRandom } from '@taproom/games';
 import { heavenAndAle as game } from '@taproom/games/heaven-and-ale';
 import { fast } from '@taproom/games/heaven-and-ale/fast';
 import { roundsLeft } from '../../packages/bots/src/heaven-and-ale/calibration.ts';
-import { look } from '../../packages/bots/src/heaven-and-ale/estimator.ts';
+import { look } from '../../packages/bots/src/heaven-and-ale/looks.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { estimate, meanWithError } from '@taproom/bots/arena';
-import { type CurvePoint, MEASURES, type SeatAccount } from '@taproom/bots/coach';
+import { type CurvePoint, MEASURES, type Measure, type SeatAccount } from '@taproom/bots/coach';
 
 /** The account of one game, as `bot-account` writes it. */
 export interface AccountLine {
@@ -8,6 +8,8 @@ export interface AccountLine {
   readonly seats: readonly SeatAccount[];
   /** How many decisions with a choice were judged, over all seats. */
   readonly decisions: number;
+  /** How many of them were mistakes or blunders. */
+  readonly mistakes: number;
   /** What the seats could expect at one moment of the game, chosen by lot. */
   readonly moment: CurvePoint;
 }
@@ -33,24 +35,19 @@ export function accountRows(lines: readonly AccountLine[]): string[][] {
   return rows;
 }
 
-/** What a decision with a choice costs by slips, with 95 % intervals by game. */
+/** What a decision with a choice costs by slips, and how many are mistakes or worse, with 95 % intervals by game. */
 export function slipRows(lines: readonly AccountLine[]): string[][] {
+  const row = (name: string, perDecision: (line: AccountLine) => number): string[] => {
+    const { mean, low, high } = estimate(lines.map(line => perDecision(line) / line.decisions));
+    const told = (value: number | null): string => (value === null ? '' : value.toFixed(3));
+    return [name, told(mean), low === null ? '' : `${told(low)} to ${told(high)}`];
+  };
+  const lost = (measure: Measure) => (line: AccountLine) =>
+    line.seats.reduce((sum, { slips }) => sum + slips[measure], 0);
   return [
-    ['measure', 'slips per decision', '95 % interval'],
-    ...MEASURES.map(measure => {
-      const factor = measure === 'share' ? 100 : 1;
-      const { mean, low, high } = estimate(
-        lines.map(
-          ({ seats, decisions }) =>
-            (factor * seats.reduce((sum, { slips }) => sum + slips[measure], 0)) / decisions,
-        ),
-      );
-      const told = (value: number | null): string => (value === null ? '' : value.toFixed(3));
-      return [
-        measure === 'share' ? 'share of victory in %' : 'points',
-        told(mean),
-        low === null ? '' : `${told(low)} to ${told(high)}`,
-      ];
-    }),
+    ['per decision', 'mean', '95 % interval'],
+    row('slips in points', lost('score')),
+    row('slips in % of victory', line => 100 * lost('share')(line)),
+    row('mistakes in %', line => 100 * line.mistakes),
   ];
 }

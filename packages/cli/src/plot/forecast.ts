@@ -19,12 +19,15 @@ export interface ForecastGroup {
   readonly error: number;
 }
 
-const TENTHS = 10;
+export const TENTHS = 10;
+
+/** Which tenth a share is in: the last one includes 1. */
+export const tenthOf = (share: number): number => Math.min(TENTHS - 1, Math.floor(share * TENTHS));
 
 /** Forecasts in tenths of the expected share. */
 export function groupsOf(forecasts: readonly Forecast[]): ForecastGroup[] {
   return Array.from({ length: TENTHS }, (_, tenth) => {
-    const isIn = (share: number): boolean => Math.min(TENTHS - 1, Math.floor(share * TENTHS)) === tenth;
+    const isIn = (share: number): boolean => tenthOf(share) === tenth;
     const games = forecasts
       .map(({ expected, got }) =>
         expected.flatMap((share, seat) => (isIn(share) ? [{ share, got: got[seat] ?? 0 }] : [])),

@@ -28,7 +28,7 @@ export const reviewPageWords: ReviewWords = {
   curveNote:
     'Jede Linie zeigt, was ein Spieler damals erwarten konnte, wenn alle wie der beste Bot weitergespielt hätten.',
   ownViews:
-    'In diesem Spiel ergeben die Gewinnchancen zusammen nicht immer 100 %: Jede wird für sich berechnet, aus dem, was dieser Spieler damals wissen konnte. So können zwei Spieler beide mit gutem Grund mit dem Sieg rechnen.',
+    'In diesem Spiel ergeben die Gewinnchancen zusammen nicht immer 100 %: Jede wird für sich berechnet, aus der Sicht dieses Spielers. So können zwei Spieler beide mit gutem Grund mit dem Sieg rechnen.',
   asTable: 'Als Tabelle',
   round: 'Beginn der Runde',
   start: 'Start',

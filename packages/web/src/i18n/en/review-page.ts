@@ -29,7 +29,7 @@ export const reviewPageWords = {
   curveNote:
     'Each line shows what a player could expect at the time if everyone had played on like the best bot.',
   ownViews:
-    'In this game the chances don’t always add up to 100%: each is worked out separately, from what that player could know at the time. So two players can both have good reason to expect a win.',
+    'In this game the chances don’t always add up to 100%: each is worked out separately, from that player’s point of view. So two players can both have good reason to expect a win.',
   asTable: 'As a table',
   round: 'Start of round',
   start: 'Start',
