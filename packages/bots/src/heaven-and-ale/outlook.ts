@@ -102,12 +102,14 @@ export class TurnChoice {
   }
 
   /**
-   * How much worse a turn is than the best one. Two judges must agree: a search of what follows, and imagined futures. The
-   * milder one counts.
+   * How much worse a turn is than the best one. All judges must agree: the search, if it tried the turn, a search of what
+   * follows, and imagined futures. The milder one of the last two counts.
    */
   slip({ turn, worth }: Tried, played: Played, measure: Measure): Slip {
     const best = turn.after;
-    if (best.every((cell, i) => cell === played.end[i])) return NO_SLIP;
+    const known = this.tried.find(one => one.turn.after.every((cell, i) => cell === played.end[i]));
+    if (known !== undefined && !isCertainLoss(known.worth[measure] - worth[measure], 0, measure))
+      return NO_SLIP;
     if (this.isCertain) return certain(played.worth[measure] - worth[measure], measure);
     if (fast.actor(best) === CHANCE) return this.compared(best, played.end, measure);
     const follow = outlookAfter(best, this.seat, this.nodes);
