@@ -208,7 +208,7 @@ describe('puzzles of Hero’s Tavern', () => {
     await clickAnswer(page, puzzle);
     await page.waitForSelector('.puzzle-verdict.right');
     expect(await verdict(page)).toMatch(/any other turn costs you at least \d+ heroes/);
-    await page.locator('.puzzle-why', { hasText: 'the next best turn (“You choose ' }).waitFor();
+    await page.locator('.puzzle-why', { hasText: 'The next best turn: You choose ' }).waitFor();
     expect(await page.locator('.puzzle-why li').count()).toBeGreaterThan(0);
     expect(await leave(page)).toBeLessThanOrEqual(1500);
   }, 120_000);

@@ -11,7 +11,7 @@ export const words: GeneralDailyWords = {
   finishBy: (time: string, left: string) =>
     `Damit dein Ergebnis zählt, musst du bis ${time} Uhr (${left}) fertig sein.`,
   wait: (time: string, left: string) =>
-    `Dieses Spiel kann man nicht mehr beginnen. Vielleicht wird es irgendwo noch zu Ende gespielt, deshalb bleibt es bis ${time} Uhr (${left}) geheim. Danach kannst du es zur Übung spielen.`,
+    `Dieses Spiel kann man nicht mehr beginnen. Vielleicht spielt es noch jemand zu Ende, deshalb bleibt es bis ${time} Uhr (${left}) geheim. Danach kannst du es zur Übung spielen.`,
   days: 'Andere Tage',
   today: 'heute',
   yesterday: 'Das Spiel von gestern',
@@ -24,7 +24,7 @@ export const words: GeneralDailyWords = {
   practiceHint: 'Nur dein erster Versuch zählt.',
   lateHint:
     'Die Zeit für dieses Spiel des Tages ist abgelaufen. Du kannst es zu Ende spielen, aber dein Ergebnis zählt nicht mehr.',
-  pastHint: 'Dieses Spiel des Tages ist vorbei: Jetzt ist es nur noch Übung.',
+  pastHint: 'Dieses Spiel des Tages ist vorbei. Du kannst es nur noch zur Übung spielen.',
   given:
     'Du hast dieses Spiel aufgegeben, deshalb hast du kein Ergebnis. Die Spiele der anderen kannst du dir jetzt ansehen.',
   late: 'Als du fertig wurdest, war dieses Spiel des Tages schon vorbei. Deshalb zählt dein Ergebnis nicht.',
@@ -37,7 +37,7 @@ export const words: GeneralDailyWords = {
   belowAll: 'Alle Bots waren im Schnitt besser. Versuch es morgen wieder!',
   matchpoints: (percent: number) => `${percent} % der Vergleichspunkte`,
   matchpointsHint:
-    'Für jeden Spieler mit einem schlechteren Ergebnis als deinem bekommst du 1 Vergleichspunkt, bei Gleichstand ½. Bei 100 % hast du alle geschlagen.',
+    'Für jeden Spieler, der schlechter abgeschnitten hat als du, bekommst du 1 Vergleichspunkt, bei Gleichstand ½. Bei 100 % hast du alle geschlagen.',
   alone: 'Außer dir ist noch niemand fertig. Verglichen wird, sobald andere fertig sind.',
   streak: (n: number) => `${counted('de', n, { one: 'Tag', other: 'Tage' })} in Folge`,
   streakHint: 'Ein ausgelassener Tag wird verziehen.',

@@ -58,9 +58,9 @@ export const puzzleWords: PuzzleWords = {
   costOnAverage: cost => `Dieser Spielzug kostet dich im Schnitt ${cost}.`,
   comparing: 'Der Grund wird berechnet …',
   whyNotYours:
-    'Was die Lösung im Vergleich zu deinem Spielzug bringt, im Schnitt in denselben simulierten Spielen:',
+    'Was die Lösung im Vergleich zu deinem Spielzug bringt, im Schnitt über dieselben simulierten Spiele:',
   whyNotNext: turn =>
-    `Was die Lösung im Vergleich zum nächstbesten Spielzug („${turn}“) bringt, im Schnitt in denselben simulierten Spielen:`,
+    `Der nächstbeste Spielzug: ${turn} Was die Lösung im Vergleich dazu bringt, im Schnitt über dieselben simulierten Spiele:`,
   partly: percent => `Zum Teil richtig: ${percent}.`,
   justAsGood: 'Deine Lösung ist ebenso gut wie die unten.',
   change: (change, rating) => `Wertungszahl ${change}, jetzt ${rating}`,
@@ -68,7 +68,7 @@ export const puzzleWords: PuzzleWords = {
   answer: 'Die Lösung',
   otherAnswer: 'Eine andere richtige Lösung',
   yourSum: 'Dein Ergebnis:',
-  sum: 'So setzt es sich zusammen:',
+  sum: 'So setzt sich das Ergebnis zusammen:',
   next: 'Nächste Aufgabe',
   retry: 'Noch einmal versuchen (ohne Wertung)',
   leave: 'Alle Aufgaben',

@@ -26,9 +26,9 @@ export const reviewPageWords: ReviewWords = {
   expected: many => `Erwartete ${many}`,
   curveOf: (name, values) => `${name}: ${values}`,
   curveNote:
-    'Jede Linie zeigt, was ein Spieler damals erwarten konnte, wenn alle wie der beste Bot weitergespielt hätten.',
+    'Jede Linie zeigt, was ein Spieler zum jeweiligen Zeitpunkt erwarten konnte, falls alle wie der beste Bot weiterspielten.',
   ownViews:
-    'In diesem Spiel ergeben die Gewinnchancen zusammen nicht immer 100 %: Jede wird für sich berechnet, aus der Sicht dieses Spielers. So können zwei Spieler beide mit gutem Grund mit dem Sieg rechnen.',
+    'In diesem Spiel ergeben die Gewinnchancen zusammen nicht immer 100 %: Jede wird für sich berechnet, aus der Sicht des jeweiligen Spielers. So können auch zwei Spieler zugleich guten Grund haben, mit dem Sieg zu rechnen.',
   asTable: 'Als Tabelle',
   round: 'Beginn der Runde',
   start: 'Start',
@@ -39,7 +39,7 @@ export const reviewPageWords: ReviewWords = {
   underWay: 'Dieser Spieler wird gerade analysiert.',
   account: 'So kam das Ergebnis zustande',
   accountNote: (count, many) =>
-    `Die Analyse schätzt laufend, wie viele ${many} herauskommen, wenn alle wie der beste Bot weiterspielen. Ein Spielzug, der schlechter ist als der beste gefundene, senkt die Schätzung: Das ist ein Fehler. Schwächere Spielzüge der anderen heben sie. Über ${decisions(count)} summiert sich das. Deshalb können Fehler mehr ${many} kosten, als der Vorsprung am Ende groß ist.`,
+    `Die Analyse schätzt laufend, wie viele ${many} herauskommen, wenn alle wie der beste Bot weiterspielen. Ein Spielzug, der schlechter ist als der beste gefundene, senkt die Schätzung: Das ist ein Fehler. Schwächere Spielzüge der anderen heben sie. Über ${decisions(count)} summiert sich das. Deshalb können Fehler mehr ${many} kosten, als der Vorsprung am Ende beträgt.`,
   exactly: 'Die genaue Rechnung',
   parts: {
     initial: 'Am Anfang erwartet',
@@ -69,10 +69,10 @@ export const reviewPageWords: ReviewWords = {
   perDecision: 'Verlust pro Entscheidung',
   perDecisionValue: (points, share) => `${points}, ${share} Gewinnchance`,
   perDecisionRange: (least, most, count) => `${least} bis ${most}, bei ${decisions(count)}`,
-  atTable: (many, losses) => `Alle an diesem Tisch (${many}): ${losses}`,
+  atTable: (many, losses) => `Alle an diesem Tisch (${many} pro Entscheidung): ${losses}`,
   luck: 'Glück',
   luckDiffers:
-    'Beides wird getrennt berechnet und kann sich widersprechen: Eine Ziehung, die dich etwas kostet, bringt dich dem Sieg trotzdem näher, wenn sie die anderen noch mehr kostet. Und wenn es knapp steht, zählt eine kleine Änderung mehr.',
+    'Beides wird getrennt berechnet und kann sich widersprechen: Eine Ziehung, die dich etwas kostet, bringt dich dem Sieg trotzdem näher, wenn sie die anderen noch mehr kostet. Und wenn es knapp ist, zählt eine kleine Änderung mehr.',
   withoutLuck: 'Ergebnis bei durchschnittlichem Glück',
 
   moments: 'Entscheidende Momente',

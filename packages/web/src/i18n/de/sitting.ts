@@ -11,8 +11,7 @@ export const sittingWords: Messages['sitting'] = {
     resigned: name => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
   },
   whileAway: 'Während du weg warst, hat der Bot für dich gespielt:',
-  earlierTurns: n =>
-    `zuerst ${counted('de', n, { one: 'weiteren Spielzug', other: 'weitere Spielzüge' })}, dann:`,
+  earlierTurns: n => `${counted('de', n, { one: 'früheren Spielzug', other: 'frühere Spielzüge' })}, dann:`,
   news: 'Neues',
   hideNews: 'Ausblenden',
   sending: 'Dein Spielzug wird gesendet …',

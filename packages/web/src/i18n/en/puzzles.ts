@@ -58,7 +58,7 @@ export const puzzleWords = {
   comparing: 'Working out why…',
   whyNotYours: 'What the answer brings compared with your turn, on average in the same simulated games:',
   whyNotNext: (turn: string) =>
-    `What the answer brings compared with the next best turn (“${turn}”), on average in the same simulated games:`,
+    `The next best turn: ${turn} What the answer brings compared with it, on average in the same simulated games:`,
   partly: (percent: string) => `Partly right: ${percent}.`,
   justAsGood: 'Yours is just as good as the one below.',
   change: (change: string, rating: number) => `Your rating: ${rating} (${change})`,

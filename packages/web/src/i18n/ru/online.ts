@@ -86,7 +86,7 @@ export const onlineWords: Messages['online'] = {
   otherBot: 'Сменить бота',
   start: 'Начать партию',
   startHint: 'Партию можно начать, когда заняты все места.',
-  waitForHost: 'Ждём, когда хозяин стола запустит партию.',
+  waitForHost: 'Ждём, когда хозяин стола начнёт партию.',
 
   watching: 'Вы зритель',
   away: 'отсутствует',

@@ -68,7 +68,7 @@ export const aboutWords = ({
     ducats: `Du bekommst ${ducatsObject(DUCATS_SLOT_DUCATS)}.`,
   },
   slotFree: 'Frei. Wer hierher zieht, ist für diese Runde fertig.',
-  slotToBegin: 'Frei. Du beginnst hier nur: Die ganze erste Runde liegt noch vor dir.',
+  slotToBegin: 'Frei. Du stellst deine Figur hier nur auf: Die ganze erste Runde liegt noch vor dir.',
   slotNotNow:
     'Gerade nicht für dich: Alle anderen sind aus der Runde, also musst du das Startspielerfeld nehmen.',
   slotTaken: (name: string) => `Besetzt: ${name}.`,

@@ -25,7 +25,7 @@ export const guideWords = ({
   shade:
     'Jetzt etwas Günstiges: Zieh weiter und pflanz ein Plättchen in den Schatten, rechts. Dort bringt es Dukaten, sobald es aktiviert wird.',
   score:
-    'Plättchen müssen aktiviert werden. Probier es aus: Zieh auf ein lila Feld und leg die Scheibe auf ein Erntefeld. Jedes wertest du nur einmal im Spiel: Sammle beim nächsten Mal erst mehr Plättchen.',
+    'Plättchen müssen aktiviert werden. Probier es aus: Zieh auf ein lila Feld und leg die Scheibe auf ein Erntefeld. Jedes wertest du nur einmal im Spiel, also sammle beim nächsten Mal erst mehr Plättchen.',
   cards: `Liegen auf beiden Feldern eines Paars Scheiben, darfst du eine Karte anlegen. Wird das Geld knapp, kannst du eine Karte für ${ducatsObject(EMERGENCY_COINS)} abgeben.`,
   home: 'Zieh weiter, solange sich vor dir noch ein Feld lohnt, dann in den Startbereich. Wer früh kommt, hat mehr Auswahl; sind alle anderen schon dort, eilt es nicht.',
   final: `Ein Beispiel: Die Gerste liegt ganz hinten. Du tauschst ${EXAMPLE.exchanges}-mal um, sie kommt auf ${EXAMPLE.rearmost}, dein Siegpunktwert ist ${EXAMPLE.value}: ${EXAMPLE.rearmost} × ${EXAMPLE.value} = ${EXAMPLE.points} Punkte, dazu Fässer. Ab jetzt zeigt ≈ den erwarteten Endstand.`,

@@ -13,7 +13,12 @@ export const words: PuzzleGameWords = {
   sum: ({ rearmost, value, production, barrels, barrelCard, firstPlayer, total }: Breakdown) =>
     addedUp(
       [
-        [production, `hinterster Marker ${number(rearmost)} × ${value}`],
+        [
+          production,
+          rearmost > 0
+            ? `hinterster Marker ${rearmost} × ${value}`
+            : `hinterster Marker auf ${number(rearmost)}`,
+        ],
         [barrels, 'Fässer'],
         [barrelCard, 'Karte „Fässer“'],
         [firstPlayer, 'Startspielerfeld'],

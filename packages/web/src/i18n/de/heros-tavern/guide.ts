@@ -5,7 +5,7 @@ export const guideWords = (t: Numbers) => ({
   hand: 'Das sind deine Handkarten. Alle wählen gleichzeitig eine Karte; die übrigen wandern nach links.',
   badge: `Unter jeder Karte steht, was sie sofort bringt und was daraus werden kann: Das erste Essen ist zum Beispiel eines von ${t.FOOD_SET}, die zusammen ${heroesObject(t.FOOD_HEROES)} anlocken.`,
   price:
-    'Den Preis in der Ecke zahlst du nur, um die Karte nach der Runde zu behalten; sie zu nehmen kostet nichts. Spiele, Fässer und Werkzeug bringen die Marker dafür.',
+    'Den Preis in der Ecke zahlst du nur, um die Karte nach der Runde zu behalten; nehmen darfst du sie kostenlos. Spiele, Fässer und Werkzeug bringen die Marker dafür.',
   pick: `Wähle eine Karte. Ein Dreiersatz Essen lockt ${heroesObject(t.FOOD_HEROES)} an, ein helles und ein dunkles Ale zusammen ${t.ALE_MIXED}.`,
   take: 'Bestätige mit dem Knopf oder drück noch einmal auf die Karte.',
   reveal: 'Alle Karten werden gleichzeitig aufgedeckt. Hier siehst du, wer was genommen hat.',

@@ -181,7 +181,7 @@ export const tavernWords = (t: Numbers) => ({
   buyHint: `Wähle, welche Karten du behältst. Übrige Marker bleiben dir und bringen am Ende je ${heroesObject(t.UNSPENT_HEROES)}.`,
   buyLast: `Wähle Karten für die Schlusswertung. Jeder ausgegebene Marker kostet dich ${heroesObject(t.UNSPENT_HEROES)}.`,
   tooDear: ({ resource, need, have }: TooDear) =>
-    `Das kostet ${some(need, resource)}, du hast ${have}. ${EARNED[resource]}`,
+    `Das kostet ${some(need, resource)}, du hast ${have === 0 ? 'keine' : `nur ${have}`}. ${EARNED[resource]}`,
   buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
     `${card.name}, Preis: ${card.price}; bringt künftig: ${card.brings}${card.marked ? ', wird gekauft' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'bleibt',
@@ -219,7 +219,7 @@ export const tavernWords = (t: Numbers) => ({
   cardWord: (n: number) => formOf('de', n, { one: 'Karte', other: 'Karten' }),
   othersTurns: 'Spielzüge der anderen',
   prices: [
-    'Eine Karte zu nehmen kostet nichts. Den Preis zahlst du nach der Wertung, um sie bis zum Spielende zu behalten.',
+    'Eine Karte nimmst du kostenlos. Den Preis zahlst du nach der Wertung, um sie bis zum Spielende zu behalten.',
     `Marker, die du nicht ausgibst, behältst du. Am Ende bringt jeder ${heroesObject(t.UNSPENT_HEROES)}.`,
     `Nach Runde ${t.ROUNDS} kommt die Schlusswertung: Nur gekaufte Karten zählen noch einmal.`,
   ],

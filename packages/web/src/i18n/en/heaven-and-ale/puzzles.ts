@@ -13,7 +13,12 @@ export const words: PuzzleGameWords = {
   sum: ({ rearmost, value, production, barrels, barrelCard, firstPlayer, total }: Breakdown) =>
     addedUp(
       [
-        [production, `marker furthest behind ${number(rearmost)} × ${value}`],
+        [
+          production,
+          rearmost > 0
+            ? `marker furthest behind ${rearmost} × ${value}`
+            : `marker furthest behind on ${number(rearmost)}`,
+        ],
         [barrels, 'barrels'],
         [barrelCard, 'Barrels card'],
         [firstPlayer, 'first-player space'],

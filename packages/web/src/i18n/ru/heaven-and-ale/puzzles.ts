@@ -14,7 +14,12 @@ export const words: PuzzleGameWords = {
   sum: ({ rearmost, value, production, barrels, barrelCard, firstPlayer, total }: Breakdown) =>
     addedUp(
       [
-        [production, `самый отстающий маркер ${number(rearmost)} × ${value}`],
+        [
+          production,
+          rearmost > 0
+            ? `самый отстающий маркер: ${rearmost} × ${value}`
+            : `самый отстающий маркер на ${number(rearmost)}`,
+        ],
         [barrels, 'бочки'],
         [barrelCard, 'карта «Бочки»'],
         [firstPlayer, 'ячейка «1 игрок»'],
