@@ -151,16 +151,20 @@ export class LifeTable {
       if (level === null || this.bots.has(seat)) continue;
       const offer = this.offers.get(seat) ?? new Offer();
       this.offers.set(seat, offer);
-      offer.look(this.seats[seat], now);
+      // Bots that rest wait for everybody, so nothing is left to one person in particular.
+      if (!this.isResting) offer.look(this.seats[seat], now);
       this.bots.set(seat, new BotWait(level, this.at, offer, this.botPause, now, this.isResting));
     }
   }
 
   /** A bot still has to move. */
   private lookAtWait(seat: Seat, wait: BotWait, now: number): void {
+    if (this.isResting) {
+      wait.unseen = true;
+      return;
+    }
     this.offers.get(seat)?.look(this.seats[seat], now);
-    if (this.isResting) wait.unseen = true;
-    else if (wait.unseen) wait.restart(now);
+    if (wait.unseen) wait.restart(now);
   }
 
   /** A bot has moved, or its person has taken the seat back: before that it may have been late. */
