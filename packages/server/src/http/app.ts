@@ -7,7 +7,6 @@ import { newId } from '../ids.ts';
 import type { TaproomServer } from '../operate/server.ts';
 import { addClient } from './client.ts';
 import { addDocs } from './docs.ts';
-import { Doorway } from './doorway.ts';
 import { addFeeds } from './feeds.ts';
 import { addInstruments, PROBES } from './instruments.ts';
 import { readJson } from './json.ts';
@@ -125,9 +124,6 @@ export async function furnish(
       ? sendProblem(reply.header('allow', allowed.join(', ')), { code: 'wrong-method' })
       : sendProblem(reply, { code: 'no-such-thing' });
   });
-  const doorway = new Doorway();
-  app.server.on('connection', () => doorway.enter());
-  app.addHook('onRequest', (_request, _reply, done) => doorway.pass(done));
   readJson(app);
   protect(app, config);
   stopWell(app, server, options.patience?.stop ?? STOP);
