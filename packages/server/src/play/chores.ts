@@ -47,7 +47,10 @@ interface ChoresLog {
   error(facts: object, text: string): void;
 }
 
-/** If a pass changed nothing and the same is still due, the next one comes after this many milliseconds. */
+/**
+ * If a pass changed nothing and the same is still due, or a bot waits for someone, the next one comes after this many
+ * milliseconds.
+ */
 const UNCHANGED = 1000;
 
 /**
@@ -233,6 +236,8 @@ export class Chores {
     if (isIdle(row)) return later(this.absence.lapsesAt(room));
     const { next: bots } = await this.botsDue(room);
     if (bots !== null && bots <= this.now()) return this.now();
+    // Whoever a bot waits for may go again: then it waits no longer.
+    const waiting = bots === null ? FOREVER : Math.min(bots, this.now() + UNCHANGED);
     const grace = this.absence.graceAt(row);
     const absent =
       grace === null
@@ -240,7 +245,7 @@ export class Chores {
         : [this.now() + grace, ...this.absence.takeovers(room, await this.look.presenceOf(row.id)).values()];
     const out = room.times.firstOut();
     if (out === null && bots === null && !areStoppedForGood(row)) return null;
-    return later(Math.min(out ?? FOREVER, bots ?? FOREVER, ...absent));
+    return later(Math.min(out ?? FOREVER, waiting, ...absent));
   }
 }
 

@@ -2,8 +2,9 @@ import type { TableView } from '@taproom/contracts';
 import type { OnDisk } from '../soak/house.ts';
 import { isSameView } from '../soak/player.ts';
 import { brokenPromises } from '../soak/promises.ts';
+import type { BotWait } from './bot-wait.ts';
 import type { Reader } from './reader.ts';
-import type { BotWait, LifeTable } from './table.ts';
+import type { LifeTable } from './table.ts';
 import type { World } from './world.ts';
 
 export type OpenStore = () => Promise<OnDisk>;

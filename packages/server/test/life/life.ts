@@ -189,14 +189,14 @@ export class Life {
   }
 
   private progress(): void {
-    const { world, options } = this;
+    const { world } = this;
     const { tally } = world;
     const at = performance.now();
     const rate = ((tally.turns - this.before.turns) * 1000) / (at - this.before.at);
     this.before = { at, turns: tally.turns };
     const playing = [...world.tables.values()].filter(({ isPlaying }) => isPlaying).length;
     const waits = [...world.tables.values()].flatMap(({ waits }) => waits);
-    const late = waits.map(({ since }) => at - since - options.botPause).filter(ms => ms > 0);
+    const late = waits.map(wait => wait.late(at)).filter(ms => ms > 0);
     const ms = (time: number): string => `${time.toFixed(0)} ms`;
     this.say(
       `${playing} tables play, ${world.openTabs} streams; ${tally.turns} turns, ${rate.toFixed(1)}/s; ` +

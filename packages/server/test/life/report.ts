@@ -39,7 +39,7 @@ const figures = (times: Times) => ({
 export function reportOf({ world, audit, memory, ...run }: Measured) {
   const { tally, options } = world;
   const now = performance.now();
-  const waiting = audit.stuck.map(({ wait }) => now - wait.since - options.botPause);
+  const waiting = audit.stuck.map(({ wait }) => wait.late(now));
   const rss = memory.map(sample => sample.rss);
   return {
     options,
@@ -57,6 +57,8 @@ export function reportOf({ world, audit, memory, ...run }: Measured) {
     bots: {
       plain: figures(tally.bots.plain.all),
       best: figures(tally.bots.best.all),
+      latest: tally.latest.bots,
+      offers: { takenBack: figures(tally.offers.takenBack), played: figures(tally.offers.played) },
       /** Bots that had to move at the end, and never did; how long the longest of them has waited. */
       stuck: audit.stuck.length,
       stuckFor: Math.max(0, ...waiting),
@@ -125,6 +127,23 @@ const list = (counts: Readonly<Record<string, number>>): string =>
     .map(([name, n]) => `${n} ${name}`)
     .join(', ') || 'none';
 
+/** Bots that are later than this, in milliseconds, are listed. */
+const LATE = 1000;
+const lateLine = ({
+  ms: late,
+  when,
+  level,
+  table,
+  seat,
+  at,
+  replaced,
+  present,
+}: Report['bots']['latest'][number]): string => {
+  const sitter =
+    replaced === null ? '' : `, for someone (${replaced}) who is ${present ? 'there' : 'not there'}`;
+  return `  late by ${ms(late)}    after ${(when / 1000).toFixed(0)} s: ${level} at ${table}, seat ${seat}, move ${at}${sitter}`;
+};
+
 /** The report in lines to read. */
 export function linesOf(report: Report): string[] {
   const { turns, bots, clocks, memory, processor, load, audit } = report;
@@ -137,6 +156,8 @@ export function linesOf(report: Report): string[] {
     `heard on streams    ${spread(report.heard)}`,
     `bots                ${spread(bots.plain)}; stuck ${bots.stuck}${bots.stuck > 0 ? ` for up to ${ms(bots.stuckFor)}` : ''}`,
     `best bots           ${spread(bots.best)}`,
+    `left to people      taken back ${spread(bots.offers.takenBack)}; played by the bot ${spread(bots.offers.played)}`,
+    ...bots.latest.filter(({ ms: late }) => late > LATE).map(lateLine),
     `clocks              ${spread(clocks)}; overdue ${clocks.overdue}${clocks.overdue > 0 ? ` for up to ${ms(clocks.overdueFor)}` : ''}`,
     `memory (RSS)        ${memory.start.toFixed(0)} MB at the start, ${memory.peak.toFixed(0)} at most, ${memory.end.toFixed(0)} at the end`,
     `heap                ${heap.start?.toFixed(0) ?? '?'} MB at the start, ${heap.end?.toFixed(0) ?? '?'} at the end`,

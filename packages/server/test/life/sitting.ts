@@ -190,9 +190,9 @@ export class Sitting {
     const { world, person } = this;
     await world.sleep(world.between(person.random, HABITS.react));
     if (!this.isHere) return;
-    const done = await world.deliver(this.path('/come-back'), person.cookie, { key: world.newKey() }, [
-      'wrong-status',
-    ]);
+    // Whoever has run out of time twice in one turn must let the bot play it.
+    const races = ['wrong-status', 'out-of-time'] as const;
+    const done = await world.deliver(this.path('/come-back'), person.cookie, { key: world.newKey() }, races);
     if (!done.ok) return;
     world.tally.deeds.add('came back from a bot');
     const { seat } = this.reader.known ?? {};

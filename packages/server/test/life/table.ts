@@ -1,5 +1,6 @@
 import type { SeatInfo, TableInfo, TableView } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
+import { BotWait, Offer } from './bot-wait.ts';
 import { searches } from './habits.ts';
 import type { Reader } from './reader.ts';
 import type { Tally } from './tally.ts';
@@ -13,23 +14,11 @@ interface Sent {
   readonly waiting: Set<Reader>;
 }
 
-/** A bot that has to move. */
-export interface BotWait {
-  readonly level: string;
-  readonly at: number;
-  since: number;
-  /** Nobody watched the table for a while, or the bot waits for people: how long it took says nothing. */
-  unseen: boolean;
-}
-
 /** Bots wait while they play for all people of a table. Rated games and daily deals go on. */
 const rests = ({ rated, deal, seats }: TableInfo): boolean => {
   const people = seats.filter(({ person }) => person !== null);
   return !rated && deal === null && people.length > 0 && people.every(({ level }) => level !== null);
 };
-
-/** Whether someone is back at the table while a bot still plays for them: it leaves them time to take the seat back. */
-const isOffered = (seat: SeatInfo | undefined): boolean => seat?.present === true && seat.replaced !== null;
 
 /** A table as all of its readers together know it: whoever receives something first reports it here. */
 export class LifeTable {
@@ -38,6 +27,7 @@ export class LifeTable {
   readonly acknowledged = new Map<string, string[]>();
   private readonly sent = new Set<Sent>();
   private readonly bots = new Map<Seat, BotWait>();
+  private readonly offers = new Map<Seat, Offer>();
   /** When running clocks will be out, by the server's time. */
   private readonly outs = new Map<Seat, number>();
   private at = -1;
@@ -147,24 +137,46 @@ export class LifeTable {
   private lookAtBots(now: number): void {
     const isOver = !this.isPlaying && this.status !== 'finished';
     for (const [seat, wait] of this.bots) {
-      if (isOver || this.seats[seat]?.level !== wait.level) this.bots.delete(seat);
-      else if (this.at > wait.at || !this.awaited.includes(seat)) {
+      const isReplaced = this.seats[seat]?.level !== wait.level;
+      const hasMoved = !isReplaced && (this.at > wait.at || !this.awaited.includes(seat));
+      if (!isOver && !isReplaced && !hasMoved) this.lookAtWait(seat, wait, now);
+      else {
         this.bots.delete(seat);
-        this.tally.botTurns++;
-        const times = this.tally.bots[searches(wait.level) ? 'best' : 'plain'];
-        if (!wait.unseen && !isOffered(this.seats[seat]))
-          times.add(Math.max(0, now - wait.since - this.botPause));
-      } else if (this.isResting) wait.unseen = true;
-      else if (wait.unseen) {
-        wait.since = now;
-        wait.unseen = false;
+        if (!isOver) this.note(seat, wait, hasMoved, now);
       }
     }
     if (!this.isPlaying) return;
     for (const seat of this.awaited) {
       const level = this.seats[seat]?.level ?? null;
-      if (level !== null && !this.bots.has(seat))
-        this.bots.set(seat, { level, at: this.at, since: now, unseen: this.isResting });
+      if (level === null || this.bots.has(seat)) continue;
+      const offer = this.offers.get(seat) ?? new Offer();
+      this.offers.set(seat, offer);
+      // Bots that rest wait for everybody, so nothing is left to one person in particular.
+      if (!this.isResting) offer.look(this.seats[seat], now);
+      this.bots.set(seat, new BotWait(level, this.at, offer, this.botPause, now, this.isResting));
     }
+  }
+
+  /** A bot still has to move. */
+  private lookAtWait(seat: Seat, wait: BotWait, now: number): void {
+    if (this.isResting) {
+      wait.unseen = true;
+      return;
+    }
+    this.offers.get(seat)?.look(this.seats[seat], now);
+    if (wait.unseen) wait.restart(now);
+  }
+
+  /** A bot has moved, or its person has taken the seat back: before that it may have been late. */
+  private note(seat: Seat, wait: BotWait, hasMoved: boolean, now: number): void {
+    const { tally } = this;
+    if (hasMoved) tally.botTurns++;
+    if (wait.unseen) return;
+    const late = wait.late(now);
+    if (hasMoved || late > 0) tally.bots[searches(wait.level) ? 'best' : 'plain'].add(late);
+    const offered = wait.offered(now);
+    if (offered > 0) tally.offers[hasMoved ? 'played' : 'takenBack'].add(offered);
+    const { replaced = null, present = false } = this.seats[seat] ?? {};
+    tally.latest.add({ ms: late, table: this.id, seat, level: wait.level, at: wait.at, replaced, present });
   }
 }

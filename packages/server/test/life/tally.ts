@@ -18,6 +18,34 @@ class Spans {
   }
 }
 
+/** A bot that moved late, or whose person took the seat back before it did. */
+export interface LateBot {
+  readonly ms: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly level: string;
+  /** How many moves stood before. */
+  readonly at: number;
+  /** Why it plays for someone, and whether they are at the table, when it moved; null in a seat of its own. */
+  readonly replaced: string | null;
+  readonly present: boolean;
+}
+
+/** How many of the latest bots are remembered. */
+const LATEST = 10;
+
+/** The latest bots, latest first, and when that was, in milliseconds since the run began. */
+class Latest {
+  readonly bots: (LateBot & { readonly when: number })[] = [];
+  private readonly began = performance.now();
+
+  add(bot: LateBot): void {
+    if (this.bots.length >= LATEST && bot.ms <= (this.bots.at(-1)?.ms ?? 0)) return;
+    this.bots.push({ ...bot, when: performance.now() - this.began });
+    this.bots.sort((a, b) => b.ms - a.ms).splice(LATEST);
+  }
+}
+
 /** Counts things by name. */
 export class Counts {
   private readonly counts = new Map<string, number>();
@@ -44,8 +72,14 @@ export class Tally {
   /** From sending a turn to its answer, and to hearing of it on each stream that watches the table. */
   readonly acknowledged = new Spans();
   readonly heard = new Spans();
-  /** From having to move to the move, without the deliberate pause: bots that search, and the others. */
+  /**
+   * From having to move to the move, without the deliberate pause and without what was left to someone who is at the
+   * table: bots that search, and the others.
+   */
   readonly bots = { plain: new Spans(), best: new Spans() };
+  readonly latest = new Latest();
+  /** How long bots left a turn to someone at the table: until that person took the seat back, or the bot moved after all. */
+  readonly offers = { takenBack: new Times(), played: new Times() };
   /** From the moment at which a clock ran out to the news that a bot took over. */
   readonly clocks = new Times();
   /** What people did besides turns. */

@@ -88,6 +88,21 @@ describe('somebody for whom a bot plays', () => {
     expect(waited).toBeLessThanOrEqual(21);
   });
 
+  it('is not waited for any longer once they have gone again', async () => {
+    await beginWithoutBob();
+    arrive();
+    await untilBob();
+    await due();
+    const { length } = room;
+    house.ahead += 2000;
+    await due();
+    expect(room.length).toBe(length);
+    go();
+    house.ahead += 2000;
+    await due();
+    expect(room.length).toBeGreaterThan(length);
+  });
+
   it('can’t make a bot think the same turn again and again', async () => {
     await beginWithoutBob();
     await untilBob();
