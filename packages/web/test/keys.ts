@@ -1,22 +1,23 @@
 import type { Page } from 'playwright-core';
+import { CONFIRM } from './hands.ts';
 
-/** What is to be pressed next at each of the tables, best first, and how the end shows. */
+/** What ends a turn of Hero's Tavern. */
+const DONE = '.tavern-bar .button.main:not(:disabled)';
+
+/** What is to be pressed next at each of the tables, best first, what ends a turn, and how the end shows. */
 const TABLES = {
   cloister: {
-    wanted: [
-      '.action-bar .answer',
-      '.action-bar .confirm:not([aria-disabled="true"])',
-      'g.open:not(:has(.chosen)) .reach',
-      'g.quiet .reach',
-    ],
+    wanted: ['.action-bar .answer', CONFIRM, 'g.open:not(:has(.chosen)) .reach', 'g.quiet .reach'],
+    confirm: CONFIRM,
     over: '.ending .winner',
   },
   tavern: {
     wanted: [
       '.tavern-hand.fan:not(:has([aria-pressed="true"])) button:not([aria-disabled="true"])',
       '.tavern-hand:not(.fan) button[aria-pressed="false"]:not([aria-disabled="true"])',
-      '.tavern-bar .button.main:not(:disabled)',
+      DONE,
     ],
+    confirm: DONE,
     over: '.tavern-ending',
   },
 } as const;
@@ -73,16 +74,24 @@ export class Keys {
 
   /** Plays a game to its end, with whatever comes first. */
   async play(table: keyof typeof TABLES): Promise<void> {
+    while ((await this.step(table)) !== TABLES[table].over);
+  }
+
+  /** Plays one turn, once it is theirs. */
+  async playTurn(table: keyof typeof TABLES): Promise<void> {
+    while ((await this.step(table)) !== TABLES[table].confirm);
+  }
+
+  /** Presses what comes first, once something can be pressed, and tells which of the selectors it was. */
+  private async step(table: keyof typeof TABLES): Promise<string | undefined> {
     const { wanted, over } = TABLES[table];
-    for (;;) {
-      const found = await this.page.waitForFunction(
-        selectors => selectors.find(selector => document.querySelector(selector) !== null),
-        [over, ...wanted],
-      );
-      const next = await found.jsonValue();
-      if (next === undefined || next === over) return;
-      await this.press(next);
-    }
+    const found = await this.page.waitForFunction(
+      selectors => selectors.find(selector => document.querySelector(selector) !== null),
+      [over, ...wanted],
+    );
+    const next = await found.jsonValue();
+    if (next !== undefined && next !== over) await this.press(next);
+    return next;
   }
 
   /** The key that leads to what is wanted, or presses it. */

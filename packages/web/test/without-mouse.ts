@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Settings } from '../src/settings.ts';
 import { Keys } from './keys.ts';
+import { typeOn } from './typing.ts';
 import { change, type Visit } from './visit.ts';
 import { enter, openTable, type TableWish } from './welcome.ts';
 
@@ -54,10 +55,9 @@ export class WithoutMouse {
     return this.keys.play(table);
   }
 
-  /** Takes a card at the board of Hero's Tavern. */
-  async takeShownCard(): Promise<void> {
-    await this.keys.press('.tavern-hand.fan button:not([aria-disabled="true"])');
-    await this.keys.press('.tavern-bar .button.main:not(:disabled)');
+  /** Plays one turn at a board, once it is theirs. */
+  playTurn(table: 'cloister' | 'tavern'): Promise<void> {
+    return this.keys.playTurn(table);
   }
 
   async type(line: string): Promise<void> {
@@ -76,7 +76,7 @@ export class WithoutMouse {
     await this.type('done');
   }
 
-  /** Plays at the text table of Hero's Tavern until the game is over: takes cards, and buys nothing. */
+  /** Plays at the text table until the game is over. */
   async playText(): Promise<void> {
     const over = '.text-position .after-game';
     const position = this.page.locator('.text-position');
@@ -84,9 +84,7 @@ export class WithoutMouse {
       await this.page.locator(`${over}, .text-position:not(:has-text("Waiting for"))`).first().waitFor();
       if ((await this.page.locator(over).count()) > 0) return;
       const before = await position.innerText();
-      if (before.includes('Type “done”')) await this.type('done');
-      else if (before.includes('No cards.')) await this.type('buy nothing');
-      else await this.takeCard();
+      await typeOn(this.page, line => this.type(line));
       await expect.poll(() => position.innerText(), { timeout: 40_000 }).not.toBe(before);
     }
   }
@@ -131,12 +129,16 @@ export async function start({ ann, bob }: Two, shows: string): Promise<void> {
   for (const { page } of [ann, bob]) await page.waitForSelector(shows);
 }
 
-/** Ann asks to take back her turn; Bob looks at the position and agrees. */
-export async function takeBack({ ann, bob }: Two, shows: string): Promise<void> {
+/** Ann asks to take back her turn, of which the log says this; Bob looks at the position and agrees. */
+export async function takeBack(
+  { ann, bob }: Two,
+  shows: string,
+  turn = 'Card 1 of the draft: ',
+): Promise<void> {
   await ann.chooseInMenu('Ask to take back');
   await ann.page.waitForSelector('.house-dialog:has-text("Ask to take back this turn?")');
   await ann.press('.house-dialog .button.main');
-  await bob.note('Ann asks to take back this turn: Card 1 of the draft: Ann –');
+  await bob.note(`Ann asks to take back this turn: ${turn}Ann`);
   await bob.note('The clocks are stopped.');
   await bob.press('.note .button', 'Show that position');
   await bob.page.waitForSelector(`.house-dialog.wide ${shows}`);
@@ -144,8 +146,8 @@ export async function takeBack({ ann, bob }: Two, shows: string): Promise<void> 
   // The focus is where it was.
   await bob.page.waitForSelector('.note .button:focus:has-text("Show that position")');
   await bob.press('.note .button', 'Agree');
-  await ann.note('Everyone agreed. This turn was taken back: Card 1 of the draft: you –');
-  await bob.note('Everyone agreed. This turn was taken back: Card 1 of the draft: Ann –');
+  await ann.note(`Everyone agreed. This turn was taken back: ${turn}you`);
+  await bob.note(`Everyone agreed. This turn was taken back: ${turn}Ann`);
   for (const person of [ann, bob]) await person.press('.note.news .button', 'OK');
 }
 
