@@ -8,6 +8,7 @@ const SLOW = [
   'online',
   'welcome-looks',
   'evening-by-keys',
+  'company',
   'upgrade',
   'addresses',
   'for-everybody',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { faultsByAxe } from './axe.ts';
 import { clickCloister, clickTavern } from './hands.ts';
+import { sayAt, typeOn } from './typing.ts';
 import { change, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
@@ -18,32 +19,9 @@ const isInField = (): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('.command-line input') ?? false);
 
 /** Types a line as someone does who never leaves the field. */
-async function say(line: string): Promise<void> {
-  await page.keyboard.type(line);
-  await page.keyboard.press('Enter');
-}
+const say = (line: string): Promise<void> => sayAt(page, line);
 
 const position = (): Promise<string> => page.innerText('.text-position');
-
-/** What can be typed now, as "?" lists it. */
-async function offers(): Promise<string[]> {
-  await say('?');
-  return page.evaluate(() => {
-    const answer = [...document.querySelectorAll('.text-by-table')].at(-1);
-    return Array.from(answer?.querySelectorAll('code') ?? [], code => code.textContent ?? '');
-  });
-}
-
-/** One step of someone who only reads and types: a short move forward, the first purchase, then the end of the turn. */
-async function typeOn(): Promise<void> {
-  const now = await position();
-  if (/Type “done”/.test(now)) return say('done');
-  const all = (await offers()).filter(code => /^(go|start|buy|activate|score|card|return|pick) /.test(code));
-  const forward = all.filter(code => code.startsWith('go ')).slice(0, 3);
-  const move = forward.at(-1) ?? all.find(code => !code.startsWith('return ')) ?? all[0];
-  if (move === undefined) await page.waitForTimeout(30);
-  else await say(move);
-}
 
 describe('the text table', () => {
   it.each(['heaven-and-ale', 'heros-tavern'])(
@@ -54,8 +32,7 @@ describe('the text table', () => {
       await page.click(`.room.${game} .button.main`);
       await page.waitForSelector('.text-table');
       expect(await isInField()).toBe(true);
-      const end = Date.now() + 200_000;
-      while (!/The game is over/.test(await position()) && Date.now() < end) await typeOn();
+      while ((await typeOn(page, say)) !== null);
       expect(await position()).toMatch(/The game is over: you \d+/);
       expect(await isInField()).toBe(true);
       expect(await faultsByAxe(page, 'main')).toEqual([]);

@@ -1,25 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** What is to be pressed next at each of the tables, best first, and how the end shows. */
-const TABLES = {
-  cloister: {
-    wanted: [
-      '.action-bar .answer',
-      '.action-bar .confirm:not([aria-disabled="true"])',
-      'g.open:not(:has(.chosen)) .reach',
-      'g.quiet .reach',
-    ],
-    over: '.ending .winner',
-  },
-  tavern: {
-    wanted: [
-      '.tavern-hand.fan:not(:has([aria-pressed="true"])) button:not([aria-disabled="true"])',
-      '.tavern-hand:not(.fan) button[aria-pressed="false"]:not([aria-disabled="true"])',
-      '.tavern-bar .button.main:not(:disabled)',
-    ],
-    over: '.tavern-ending',
-  },
-} as const;
+import { BOARDS, type Board, nextStep } from './steps.ts';
 
 /** More than there are things to step through on any page. */
 const MOST_STEPS = 200;
@@ -30,20 +10,35 @@ const MOST_FRAMES = 3;
 export class Keys {
   private constructor(private readonly page: Page) {}
 
-  /** Goes to a page and tabs into it. From now on everything that loses the focus is reported. */
+  /**
+   * Tabs into the page. From now on everything that loses the focus is reported. Only after changes that could have lost
+   * it are frames asked for: a page that does so all the time is never idle.
+   */
   static async at(page: Page): Promise<Keys> {
     await page.keyboard.press('Tab');
     await page.evaluate(most => {
       const lost: string[] = [];
-      let at = '';
-      let frames = 0;
-      const watch = (): void => {
+      let at = document.activeElement?.outerHTML.slice(0, 120) ?? '';
+      let nowhere = 0;
+      let left = 0;
+      const look = (): void => {
         const { activeElement, body } = document;
-        frames = activeElement === null || activeElement === body ? frames + 1 : 0;
-        if (frames === most) lost.push(`lost from ${at}`);
-        if (frames === 0) at = activeElement?.outerHTML.slice(0, 120) ?? '';
-        requestAnimationFrame(watch);
+        nowhere = activeElement === null || activeElement === body ? nowhere + 1 : 0;
+        if (nowhere === most) lost.push(`lost from ${at}`);
+        if (nowhere === 0) at = activeElement?.outerHTML.slice(0, 120) ?? '';
+        left--;
+        if (left > 0) requestAnimationFrame(look);
       };
+      const watch = (): void => {
+        if (left <= 0) requestAnimationFrame(look);
+        left = most + 1;
+      };
+      for (const event of ['focusin', 'focusout']) document.addEventListener(event, watch);
+      new MutationObserver(watch).observe(document, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ['class', 'disabled', 'hidden', 'inert', 'style'],
+      });
       watch();
       Object.assign(window, { lost });
     }, MOST_FRAMES);
@@ -55,9 +50,11 @@ export class Keys {
     return this.page.evaluate(() => (window as unknown as { lost: readonly string[] }).lost);
   }
 
-  /** Steps to something that a selector means and presses it, unless all of that is gone by then. */
-  async press(selector: string): Promise<void> {
-    if (await this.to(selector)) await this.page.keyboard.press('Enter');
+  /** Steps to something that a selector means and presses it; says whether it was still there. */
+  async press(selector: string): Promise<boolean> {
+    const isThere = await this.to(selector);
+    if (isThere) await this.page.keyboard.press('Enter');
+    return isThere;
   }
 
   /** Steps to something that a selector means; says whether it is still there. */
@@ -72,17 +69,20 @@ export class Keys {
   }
 
   /** Plays a game to its end, with whatever comes first. */
-  async play(table: keyof typeof TABLES): Promise<void> {
-    const { wanted, over } = TABLES[table];
-    for (;;) {
-      const found = await this.page.waitForFunction(
-        selectors => selectors.find(selector => document.querySelector(selector) !== null),
-        [over, ...wanted],
-      );
-      const next = await found.jsonValue();
-      if (next === undefined || next === over) return;
-      await this.press(next);
-    }
+  async play(board: Board): Promise<void> {
+    while ((await this.step(board)) !== BOARDS[board].over);
+  }
+
+  /** Plays one turn, once it is theirs. */
+  async playTurn(board: Board): Promise<void> {
+    while ((await this.step(board)) !== BOARDS[board].confirm);
+  }
+
+  /** Presses what comes first, once something can be pressed, and tells which of the selectors it was. */
+  private async step(board: Board): Promise<string> {
+    const next = await nextStep(this.page, board);
+    if (next !== BOARDS[board].over) await this.press(next);
+    return next;
   }
 
   /** The key that leads to what is wanted, or presses it. */

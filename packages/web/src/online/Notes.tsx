@@ -18,6 +18,7 @@ import type { AskingResult } from './useAsking.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useFolding } from './useFolding.ts';
 import { type NewsItem, useTableNews } from './useTableNews.ts';
+import { isAsked } from './voters.ts';
 
 interface NotesProps {
   readonly table: OnlineTable;
@@ -107,7 +108,6 @@ function notesAt(
 ): { readonly keys: readonly string[]; readonly needsAnswer: boolean } {
   const { proposal } = info;
   const replaced = seat === null ? null : (info.seats[seat]?.replaced ?? null);
-  const isAsked = proposal !== null && seat !== null && !proposal.agreed.includes(seat);
   const mayReturn = replaced !== null && replaced !== 'resigned';
   const keys = [
     line === 'lost' && (delivery === 'sending' ? 'not sent' : 'lost'),
@@ -118,7 +118,7 @@ function notesAt(
     proposal !== null && proposalKey(proposal),
     ...news.map(one => one.id),
   ].filter(key => key !== false);
-  return { keys, needsAnswer: isAsked || mayReturn || isSignedOut || trouble !== null };
+  return { keys, needsAnswer: isAsked(info, seat) || mayReturn || isSignedOut || trouble !== null };
 }
 
 const proposalKey = ({ id }: Proposal): string => `proposal ${id}`;

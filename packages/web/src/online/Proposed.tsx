@@ -13,6 +13,7 @@ import { PastGame } from './past-game.ts';
 import { personName } from './person-name.ts';
 import type { OnlineTable } from './table.ts';
 import { turnText } from './turn-text.ts';
+import { isAsked, votersLeft } from './voters.ts';
 import './past-position.css';
 
 const PositionText = lazy(() => import('../text-table/PositionText.tsx'));
@@ -25,6 +26,9 @@ export function useTurnText(game: OnlineGame): (at: number, seat: Seat) => strin
   const levels = useLevels(now.game);
   return (at, seat) => turnText({ spoken, log, levels }, now, at, seat);
 }
+
+/** How many people play at a table, without bots. */
+const people = ({ seats }: TableInfo): number => seats.filter(({ person }) => person !== null).length;
 
 interface ProposedProps {
   readonly proposal: Proposal;
@@ -42,7 +46,10 @@ export function Proposed({ proposal, table, info, game, onVote }: ProposedProps)
   const textOf = useTurnText(game);
   const name = personName(info.seats[proposal.seat]?.person ?? null, words);
   const isOwn = proposal.seat === seat;
-  const isAsked = seat !== null && !proposal.agreed.includes(seat);
+  const isAnswerNeeded = isAsked(info, seat);
+  // With one other person it is clear for whom everyone waits, and whoever is asked should answer first.
+  const left = isAnswerNeeded || people(info) < 3 ? [] : votersLeft(info, proposal);
+  const names = left.map(at => personName(info.seats[at]?.person ?? null, words));
   const turn = textOf(proposal.to ?? 0, proposal.seat);
   const back = isOwn ? sitting.askedBack(turn) : sitting.asksBack(name, turn);
   const end = isOwn ? online.asked : online.asksAbandon(name);
@@ -50,10 +57,11 @@ export function Proposed({ proposal, table, info, game, onVote }: ProposedProps)
     <div className="note">
       <span className="note-text">
         {proposal.kind === 'back' ? back : end}
+        {names.length > 0 && ` ${sitting.stillToAnswer(names)}`}
         {proposal.kind === 'back' && <StopTime table={table} />}
       </span>
       {proposal.to !== null && <PositionButton game={game} at={proposal.to} />}
-      {isAsked && (
+      {isAnswerNeeded && (
         <>
           <button type="button" className="button" onClick={() => onVote('yes')}>
             {online.agree}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useWords } from '../app/words.tsx';
 import { AskToEnd } from './AskToEnd.tsx';
 import { clockText } from './clock.ts';
-import { personName } from './person-name.ts';
+import { isDeleted, personName } from './person-name.ts';
 import { isLeftAlone } from './resigned.ts';
 import type { OnlineTable } from './table.ts';
 
@@ -46,7 +46,9 @@ export function SeatNotes({ table, info, isPut }: SeatNotesProps): ReactNode {
         return (
           <div key={person?.id} className="note">
             <span className="note-text">
-              {replaced !== null ? (
+              {person !== null && isDeleted(person) ? (
+                sitting.tookOver.deleted
+              ) : replaced !== null ? (
                 sitting.tookOver[replaced](name)
               ) : (
                 <Countdown table={table} name={name} at={takeover ?? 0} />

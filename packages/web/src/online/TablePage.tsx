@@ -79,7 +79,8 @@ function Known({ id, invite, me, passkeys }: KnownProps): ReactNode {
     // Someone who had a seat and has none now may have been signed out elsewhere.
     if (wasSeated.current && !isSeated) void identity.look();
     // The form for sitting down is gone, and the focus with it.
-    if (!wasSeated.current && isSeated && isFocusFree()) document.getElementById(CONTENT)?.focus();
+    if (!wasSeated.current && isSeated && isFocusFree())
+      document.getElementById(CONTENT)?.focus({ preventScroll: true });
     wasSeated.current = isSeated;
   }, [isSeated]);
   if (now.found === 'looking') return <p className="waiting">{online.looking}</p>;

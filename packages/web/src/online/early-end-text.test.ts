@@ -45,6 +45,19 @@ describe('a game that was stopped after somebody had resigned', () => {
     );
   });
 
+  it('says of those who have deleted their accounts that they did', () => {
+    const gone = table(false, seatOf('Ann', null), seatOf('Ben', 'resigned'), seatOf('', 'resigned'));
+    expect(earlyEndText(gone, 0, CATALOGUES.en)).toBe(
+      'Ben resigned. A player deleted their account. You ended the game early. The game has no result, so nobody is ranked.',
+    );
+    const over = table(true, seatOf('Ann', null), seatOf('', 'resigned'));
+    expect(earlyEndText(over, 0, CATALOGUES.en)).toBe(
+      'A player deleted their account. That ended the game. It counts as a loss for deleted player.',
+    );
+    expect(earlyEndText(over, 0, CATALOGUES.de)).toMatch(/^Jemand hat sein Konto gelöscht\. /);
+    expect(earlyEndText(over, 0, CATALOGUES.ru)).toMatch(/^Один из игроков удалил учётную запись\. /);
+  });
+
   it('is just ended early if nobody resigned', () => {
     const agreed = table(false, seatOf('Ann', null), seatOf('Ben', null));
     expect(earlyEndText(agreed, 0, CATALOGUES.en)).toBe('The game was ended early.');

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@taproom/contracts';
 import type { Seat } from '@taproom/games';
 import type { Messages } from '../i18n/messages.ts';
-import { personName } from './person-name.ts';
+import { isDeleted, personName } from './person-name.ts';
 import { earlyEnd } from './resigned.ts';
 
 /** How a game ended before its end: who resigned, who ended it, and what it counts for. */
@@ -12,9 +12,12 @@ export function earlyEndText(
 ): string {
   const { online, sitting } = words;
   const how = earlyEnd(info);
-  const others = info.seats.flatMap(({ person, replaced }, seat) =>
-    replaced === 'resigned' && seat !== own ? [personName(person, words)] : [],
+  const gone = info.seats.flatMap(({ person, replaced }, seat) =>
+    replaced === 'resigned' && seat !== own && person !== null ? [person] : [],
   );
+  const others = gone.map(person => personName(person, words));
+  const resigned = gone.filter(person => !isDeleted(person)).map(({ name }) => name);
+  const deleted = gone.length - resigned.length;
   const isOwn = own !== null && info.seats[own]?.replaced === 'resigned';
   const hasResigned = isOwn || others.length > 0;
   const ended = {
@@ -25,11 +28,12 @@ export function earlyEndText(
   };
   const told = [
     ...(isOwn ? [sitting.iResigned] : []),
-    ...(others.length > 0 ? [sitting.resigned(others)] : []),
+    ...(resigned.length > 0 ? [sitting.resigned(resigned)] : []),
+    ...(deleted > 0 ? [sitting.deletedAccounts(deleted)] : []),
     ended[how],
   ];
   return [
-    ...(how === 'resigned' && !isOwn ? [online.endedByResigning(others)] : told),
+    ...(how === 'resigned' && !isOwn && deleted === 0 ? [online.endedByResigning(others)] : told),
     ...(hasResigned ? countsFor(info, how, { isOwn, others }, words) : []),
   ].join(' ');
 }

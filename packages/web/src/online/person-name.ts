@@ -1,13 +1,16 @@
 import { NO_NAME } from '@taproom/contracts/names';
 import type { Messages } from '../i18n/messages.ts';
 
+/** Whether someone has deleted their account. */
+export const isDeleted = ({ name }: { readonly name: string }): boolean => name === NO_NAME || name === '';
+
 /** How a person is called in a list or a label; null if nobody is known there. */
 export const personName = (
   person: { readonly name: string } | null,
   { online, places }: Messages,
 ): string => {
   if (person === null) return online.somebody;
-  return person.name === NO_NAME || person.name === '' ? places.deletedPlayer : person.name;
+  return isDeleted(person) ? places.deletedPlayer : person.name;
 };
 
 /** How many letters of a name there is room for on a phone. */

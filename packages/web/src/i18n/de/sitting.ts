@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { counted } from '../plural.ts';
+import { and } from './log.ts';
 
 export const sittingWords: Messages['sitting'] = {
   choosing: 'ist dran',
@@ -9,6 +10,7 @@ export const sittingWords: Messages['sitting'] = {
     time: name => `Die Zeit von ${name} ist abgelaufen. Bis zur Rückkehr spielt ein Bot.`,
     away: name => `${name} ist nicht da. Bis zur Rückkehr spielt ein Bot.`,
     resigned: name => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
+    deleted: 'Jemand hat sein Konto gelöscht. Ein Bot spielt weiter.',
   },
   whileAway: 'Während du weg warst, hat der Bot für dich gespielt:',
   earlierTurns: n => `${counted('de', n, { one: 'früheren Spielzug', other: 'frühere Spielzüge' })}, dann:`,
@@ -31,6 +33,8 @@ export const sittingWords: Messages['sitting'] = {
   resigned: names =>
     `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'hat' : 'haben'} aufgegeben.`,
   iResigned: 'Du hast aufgegeben.',
+  deletedAccounts: n =>
+    n === 1 ? 'Jemand hat sein Konto gelöscht.' : `${n} Mitspieler haben ihr Konto gelöscht.`,
   soItEnded: 'Damit ist das Spiel vorbei.',
   noRanking: 'Das Spiel bleibt ohne Ergebnis, deshalb gibt es keine Rangfolge.',
   ratedLoss: names =>
@@ -57,6 +61,7 @@ export const sittingWords: Messages['sitting'] = {
   asksBack: (name, turn) =>
     `${name} möchte diesen Spielzug zurücknehmen: ${turn} Alles, was seitdem passiert ist, würde mit zurückgenommen.`,
   askedBack: turn => `Du möchtest diesen Spielzug zurücknehmen: ${turn} Alle müssen zustimmen.`,
+  stillToAnswer: names => `Es fehlt noch die Antwort von ${and(names)}.`,
   wentBack: turn => `Alle haben zugestimmt. Dieser Spielzug wurde zurückgenommen: ${turn}`,
   declined: {
     back: name => `${name} ist gegen die Rücknahme.`,

@@ -11,6 +11,7 @@ export const sittingWords = {
     time: (name: string) => `${name} ran out of time. A bot has taken over until they come back.`,
     away: (name: string) => `${name} is away. A bot has taken over until they come back.`,
     resigned: (name: string) => `${name} resigned. A bot has taken over.`,
+    deleted: 'A player deleted their account. A bot has taken over.',
   },
   whileAway: 'While you were away, the bot played for you:',
   earlierTurns: (n: number) => `${counted('en', n, { one: 'earlier turn', other: 'earlier turns' })}, then:`,
@@ -33,6 +34,8 @@ export const sittingWords = {
   stopText: 'You can’t continue it later, and it won’t have a result.',
   resigned: (names: readonly string[]) => `${and(names)} resigned.`,
   iResigned: 'You resigned.',
+  deletedAccounts: (n: number) =>
+    n === 1 ? 'A player deleted their account.' : `${n} players deleted their accounts.`,
   soItEnded: 'That ended the game.',
   noRanking: 'The game has no result, so nobody is ranked.',
   ratedLoss: (names: readonly string[]) => `It counts as a loss for ${and(names)}.`,
@@ -58,6 +61,7 @@ export const sittingWords = {
   asksBack: (name: string, turn: string) =>
     `${name} asks to take back this turn: ${turn} Everything since then would be undone as well.`,
   askedBack: (turn: string) => `You asked to take back this turn: ${turn} Everyone has to agree.`,
+  stillToAnswer: (names: readonly string[]) => `Still to answer: ${and(names)}.`,
   wentBack: (turn: string) => `Everyone agreed. This turn was taken back: ${turn}`,
   declined: {
     back: (name: string) => `${name} declined the request to take back the turn.`,

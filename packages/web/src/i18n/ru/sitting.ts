@@ -10,6 +10,7 @@ export const sittingWords: Messages['sitting'] = {
     time: name => `${name}: время вышло. До возвращения играет бот.`,
     away: name => `${name} не за столом. До возвращения играет бот.`,
     resigned: name => `${name} сдаётся. Дальше играет бот.`,
+    deleted: 'Один из игроков удалил учётную запись. Дальше играет бот.',
   },
   whileAway: 'Пока вас не было, бот сыграл за вас:',
   earlierTurns: n => `сначала ещё ${counted('ru', n, { one: 'ход', few: 'хода', many: 'ходов' })}, затем:`,
@@ -31,6 +32,10 @@ export const sittingWords: Messages['sitting'] = {
   stopText: 'Продолжить её потом будет нельзя, и она останется без результата.',
   resigned: names => `${and(names)} ${names.length === 1 ? 'сдаётся' : 'сдаются'}.`,
   iResigned: 'Вы сдались.',
+  deletedAccounts: n =>
+    n === 1
+      ? 'Один из игроков удалил учётную запись.'
+      : `Учётные записи удалили ${counted('ru', n, { few: 'игрока', many: 'игроков' })}.`,
   soItEnded: 'Партия окончена.',
   noRanking: 'Партия осталась без результата, поэтому итоговых мест нет.',
   ratedLoss: names => `Засчитано поражение: ${and(names)}.`,
@@ -54,6 +59,7 @@ export const sittingWords: Messages['sitting'] = {
   askBackYes: 'Попросить',
   asksBack: (name, turn) => `${name} просит отменить ход: ${turn} Всё, что было после него, тоже отменится.`,
   askedBack: turn => `Вы попросили отменить ход: ${turn} Согласиться должны все.`,
+  stillToAnswer: names => `Ещё не ответили: ${and(names)}.`,
   wentBack: turn => `Все согласились. Ход отменён: ${turn}`,
   declined: {
     back: name => `${name} не соглашается отменить ход.`,
