@@ -4,7 +4,8 @@ import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { followOldLinks } from './app/address.ts';
+import { currentPage, followOldLinks } from './app/address.ts';
+import { loadAhead } from './app/ahead.ts';
 import { house } from './app/house.ts';
 import { followVersions } from './app/version.ts';
 import { loadFirst } from './app/words.tsx';
@@ -16,9 +17,10 @@ async function show(): Promise<void> {
   followOldLinks();
   const root = document.getElementById('app');
   if (root === null) throw new Error('the page has no place for the app');
+  house.open(RELEASED);
+  loadAhead(currentPage(), RELEASED);
   const first = await loadFirst(settings.get().language);
   document.documentElement.lang = first.language;
-  house.open(RELEASED);
   createRoot(root).render(
     <StrictMode>
       <App first={first} registries={RELEASED} />

@@ -7,6 +7,7 @@ import { useFaces } from '../play/faces.tsx';
 import { settings } from '../settings.ts';
 import { TextDoor } from '../text-table/TextDoor.tsx';
 import { keyOf, usePage } from './address.ts';
+import { PlayPage } from './ahead.ts';
 import { useAppearance } from './appearance.ts';
 import { BASE } from './base.ts';
 import { Frame } from './Frame.tsx';
@@ -16,7 +17,6 @@ import { aroundStep } from './scroll.ts';
 import { keepLanguage } from './version.ts';
 import { type LoadedWords, Speaking } from './words.tsx';
 
-const PlayPage = lazy(() => import('../pages/PlayPage.tsx'));
 const ReplayPage = withGames(lazy(() => import('../pages/ReplayPage.tsx')));
 const ReviewPage = withGames(lazy(() => import('../pages/ReviewPage.tsx')));
 const MistakesPage = withGames(lazy(() => import('../pages/MistakesPage.tsx')));

@@ -33,6 +33,11 @@ class LocalHome {
     return stored && LocalGame.restore(stored, home);
   }
 
+  /** Loads the code of games, which comes with the first one. */
+  async loadGames(): Promise<void> {
+    await localGames();
+  }
+
   /** Starts another thread like that of the bots. */
   startThread(): Worker {
     return this.registries.startBots();

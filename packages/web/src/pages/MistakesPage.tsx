@@ -7,7 +7,7 @@ import { Waiting } from '../app/Waiting.tsx';
 import { useLanguage } from '../app/words.tsx';
 import { HouseScene } from '../art/scenes.tsx';
 import { openRecord } from '../local/record.ts';
-import { WithFace } from '../play/faces.tsx';
+import { WithFace } from '../play/WithFace.tsx';
 import { ReplayGame } from '../replay/game.ts';
 import { useReviewedGame } from '../review/context.tsx';
 import type { MistakeCard } from '../review/deck.ts';

@@ -6,11 +6,11 @@ import { useWords } from '../app/words.tsx';
 import { HouseScene } from '../art/scenes.tsx';
 import { useLocalGame } from '../local/useLocalGame.ts';
 import { Broken } from '../play/Broken.tsx';
-import { WithFace } from '../play/faces.tsx';
 import { GameMenu } from '../play/GameMenu.tsx';
 import { GameTable } from '../play/GameTable.tsx';
 import { StalledBotNote } from '../play/StalledBotNote.tsx';
 import { Unsaved } from '../play/Unsaved.tsx';
+import { WithFace } from '../play/WithFace.tsx';
 
 /** Loads a game on this device and shows its table. */
 export default function PlayPage({ id }: { readonly id: string }): ReactNode {

@@ -139,6 +139,8 @@ export type LogPart = Seat | string;
 export interface Face<Of extends GameTypes = GameTypes> {
   /** The board. It gets its texts with its own game's hook. */
   Table(props: { readonly game: PlayedGame<Of> }): ReactNode;
+  /** Loads the board before it is shown; a game whose board comes with its face has no need of that. */
+  loadTable?(): Promise<unknown>;
   /**
    * Whether an event shows everyone at once what was hidden. Where several people share a screen, `useRevelation` gives
    * it a moment of its own before the next curtain.

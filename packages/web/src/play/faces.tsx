@@ -1,10 +1,6 @@
 import type { Game, GameId } from '@taproom/games';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { DeadEnd } from '../app/DeadEnd.tsx';
-import { Waiting } from '../app/Waiting.tsx';
-import { useLanguage, useWords } from '../app/words.tsx';
+import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import { RulesPanelHost } from '../rules/RulesPanelHost.tsx';
 import type { Face, Sign, Speech } from './face.ts';
 
 /** The games this client can show. */
@@ -55,6 +51,8 @@ export interface Spoken {
 
 const SpokenContext = createContext<Spoken | null>(null);
 
+export const SpokenProvider = SpokenContext.Provider;
+
 /** The game around this component. */
 export function useFace(): Spoken {
   const spoken = useContext(SpokenContext);
@@ -72,42 +70,3 @@ export const speak = async (faces: Faces, sign: Sign, language: Language, rules:
   const face = await faces.load(sign);
   return { sign, rules: rules.rules, face, speech: await face.speak(language, rules) };
 };
-
-/**
- * Loads the face of a game and renders what is inside with it. What it shows and says follows the rules that are passed,
- * which may be older than the newest. When the language changes, the previous one stays until the new one is there.
- */
-export function WithFace({
-  rules,
-  children,
-}: {
-  readonly rules: Game;
-  readonly children: ReactNode;
-}): ReactNode {
-  const { pages } = useWords();
-  const faces = useFaces();
-  const language = useLanguage();
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
-  const [failed, setFailed] = useState<{ readonly error: unknown } | null>(null);
-  const sign = faces.sign(rules.id);
-  useEffect(() => {
-    if (sign === null) return;
-    let wanted = true;
-    void speak(faces, sign, language, rules).then(
-      now => wanted && setSpoken(now),
-      (error: unknown) => wanted && setFailed({ error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [faces, sign, language, rules]);
-  // The boundary around the page says what to do.
-  if (failed !== null) throw failed.error;
-  if (sign === null) return <DeadEnd scene="lost" title={pages.nowhere} />;
-  if (spoken === null || spoken.sign !== sign) return <Waiting />;
-  return (
-    <SpokenContext value={spoken}>
-      {spoken.speech.provide(<RulesPanelHost>{children}</RulesPanelHost>)}
-    </SpokenContext>
-  );
-}

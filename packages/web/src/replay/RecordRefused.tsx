@@ -3,7 +3,8 @@ import { useGames } from '../app/registries.tsx';
 import { useWords } from '../app/words.tsx';
 import type { RecordRefusal } from '../local/record.ts';
 import { explain } from '../log/explain.ts';
-import { useFace, WithFace } from '../play/faces.tsx';
+import { useFace } from '../play/faces.tsx';
+import { WithFace } from '../play/WithFace.tsx';
 
 interface RecordRefusedProps {
   readonly refusal: RecordRefusal;

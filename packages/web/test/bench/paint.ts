@@ -77,6 +77,8 @@ async function visit(
     locale: 'en',
     serviceWorkers: 'block',
   });
+  // A busy machine may need a while; what is measured stays the same.
+  context.setDefaultTimeout(120_000);
   await skipNameQuestion(context);
   await context.addInitScript(watch, TABLES[game]);
   const page = await context.newPage();

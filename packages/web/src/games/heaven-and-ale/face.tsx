@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { loadable } from '../../app/loadable.tsx';
 import { sentenceFor } from '../../i18n/sentences.ts';
 import type { Happening } from '../../log/happenings.ts';
 import type { Face, Speech } from '../../play/face.ts';
@@ -35,9 +35,12 @@ const speechBy = (rules: CloisterEdition, words: CloisterWords): Speech<Cloister
   };
 };
 
+const Table = loadable(() => import('./table/CloisterTable.tsx'));
+
 /** Heaven & Ale in this client. */
 export const face: Face<Cloister> = {
-  Table: lazy(() => import('./table/CloisterTable.tsx')),
+  Table,
+  loadTable: Table.load,
   partOf,
   standsAlone: () => false,
   follows: event => typeof partOf(event) !== 'number',

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { loadable } from '../../app/loadable.tsx';
 import { sentenceFor } from '../../i18n/sentences.ts';
 import type { Happening } from '../../log/happenings.ts';
 import type { Face, Speech } from '../../play/face.ts';
@@ -38,9 +38,12 @@ const speechBy = (rules: TavernEdition, words: TavernWords): Speech<Tavern> => {
   };
 };
 
+const Table = loadable(() => import('./table/TavernTable.tsx'));
+
 /** Hero's Tavern in this client. */
 export const face: Face<Tavern> = {
-  Table: lazy(() => import('./table/TavernTable.tsx')),
+  Table,
+  loadTable: Table.load,
   partOf,
   reveals: ({ event }) => event === 'revealed' || event === 'round-ended',
   standsAlone: ({ event }) => event === 'revealed',

@@ -1,5 +1,5 @@
 import type { Position } from '@taproom/games/heaven-and-ale';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { motionPace } from '../../../motion/pace.ts';
 import { Zoom } from '../../../play/Zoom.tsx';
 import { useCloisterWords } from '../words.ts';
@@ -13,6 +13,8 @@ import type { TurnInProgress } from './useTurn.ts';
 /** Two panes of which a narrow screen shows one at a time. */
 export interface Panes {
   readonly ref: RefObject<HTMLDivElement | null>;
+  /** The one where something happens; null where it should stay as it is. */
+  readonly wanted: Pane | null;
   readonly shown: Pane;
   readonly show: (pane: Pane) => void;
   readonly onScroll: () => void;
@@ -31,6 +33,7 @@ export function usePanes(wanted: Pane | null): Panes {
   }, [wanted]);
   return {
     ref,
+    wanted,
     shown,
     show: pane => bringIn(ref.current, pane),
     onScroll: () => {
@@ -45,6 +48,14 @@ const bringIn = (boards: HTMLElement | null, pane: Pane): void =>
     left: PANES.indexOf(pane) * boards.clientWidth,
     behavior: motionPace() === 0 ? 'auto' : 'smooth',
   });
+
+/** Windows that show one pane at a time; tables in wider ones may be as narrow (see panes.css). */
+const ONE_AT_A_TIME = '(max-width: 44rem)';
+
+/** Draws what is inside at once if it is seen, else after the rest of the page is on the screen. */
+function InTime({ isSeen, children }: { readonly isSeen: boolean; readonly children: ReactNode }): ReactNode {
+  return useDeferredValue(true, isSeen) && children;
+}
 
 interface BoardsProps {
   readonly position: Position;
@@ -76,13 +87,15 @@ export function Boards({ position, seat, turn, panes, isLive }: BoardsProps): Re
         <MainBoard position={position} seat={seat} touch={touch} ghost={isLive ? turn.ghost : null} />
       </Zoom>
       <Zoom className="pane">
-        <Cloister
-          seat={seat}
-          player={player}
-          label={board.cloister}
-          touch={touch}
-          plans={isLive ? turn.plans : NO_PLANS}
-        />
+        <InTime isSeen={panes.wanted === 'cloister' || !matchMedia(ONE_AT_A_TIME).matches}>
+          <Cloister
+            seat={seat}
+            player={player}
+            label={board.cloister}
+            touch={touch}
+            plans={isLive ? turn.plans : NO_PLANS}
+          />
+        </InTime>
       </Zoom>
       <div className="sky" inert />
     </div>
