@@ -14,6 +14,7 @@ const GENERIC = [
   'packages/cli/src',
   'packages/web/src',
   'packages/web/build',
+  'packages/web/public',
   'scripts',
 ];
 
@@ -52,9 +53,12 @@ const naming = (source: string): string[] =>
   });
 
 describe('code that runs any game', () => {
-  const files = GENERIC.flatMap(filesUnder).filter(
-    path => /\.(?:tsx?|mjs|js|css)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
-  );
+  const files = [
+    'packages/web/index.html',
+    ...GENERIC.flatMap(filesUnder).filter(
+      path => /\.(?:tsx?|mjs|js|css|webmanifest)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+    ),
+  ];
 
   it('has files to check, and registries', () => {
     for (const folder of GENERIC) expect(files.some(path => path.startsWith(`${folder}/`))).toBe(true);

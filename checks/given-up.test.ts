@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { literalsOf } from './literals.ts';
-import { commentsOf, type Passage, paragraphsOf } from './prose.ts';
+import { commentsOf, type Passage, paragraphsOf, shellTextsOf } from './prose.ts';
 import { filesUnder, ROOT } from './source.ts';
 import type { GivenUp, WordList } from './word-list.ts';
 
@@ -25,10 +25,12 @@ const PROGRAMS = [
   'scripts',
   'packages/web/build',
 ];
+/** What browsers read of the client before it runs. */
+const SHELL = ['packages/web/index.html', 'packages/web/public/manifest.webmanifest'];
 const COMMENTED = [...PROGRAMS, 'packages/web/src'];
 
 const isSource = (path: string): boolean =>
-  /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|fixture)\.tsx?$|\/(?:testing|pinned|weights)\b/.test(path);
+  /\.(?:tsx?|m?js)$/.test(path) && !/\.(?:test|fixture)\.tsx?$|\/(?:testing|pinned|weights)\b/.test(path);
 
 /** Quotes the titles of tests. */
 const QUOTES = 'docs/proof/mutations.md';
@@ -97,6 +99,11 @@ describe.each(LANGUAGES)('words given up in %s', language => {
   });
 });
 
+it('words given up in English are in no text that browsers read before the client runs', async () => {
+  const uses = found(SHELL, (_, source) => shellTextsOf(source), (await listOf('en')).givenUp);
+  expect(uses, uses.join('\n')).toEqual([]);
+});
+
 describe('words given up in English, where engineers read', async () => {
   const list = (await listOf('en')).givenUp.filter(one => one.in === undefined);
 
@@ -131,6 +138,18 @@ describe('this check', () => {
     expect(commentsOf('a.ts', source).map(({ text }) => text)).toEqual([
       'said of …',
       '* said in two lines of …',
+    ]);
+  });
+
+  it('reads pages and manifests', () => {
+    const source = '<!-- said a -->\n<meta name="b" content="said c"><p>said d</p>\n{ "e": "said f, g" }';
+    expect(shellTextsOf(source).map(({ text }) => text)).toEqual([
+      'said a',
+      'b',
+      'said c',
+      'said d',
+      'e',
+      'said f, g',
     ]);
   });
 

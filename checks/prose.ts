@@ -35,3 +35,12 @@ export function commentsOf(path: string, source: string): Passage[] {
       .trim(),
   }));
 }
+
+/** What a page or a manifest says: comments, whatever is in quotes, and what is between tags. */
+export const shellTextsOf = (source: string): Passage[] =>
+  [...source.matchAll(/<!--([\s\S]*?)-->|"([^"]*)"|>([^<>]*\S[^<>]*)</g)].map(
+    ({ 1: comment, 2: quoted, 3: text, index }) => ({
+      start: index,
+      text: (comment ?? quoted ?? text ?? '').trim(),
+    }),
+  );

@@ -20,7 +20,7 @@ export const givenUp: readonly GivenUp[] = [
   { pattern: /Was (?:gerade )?geschah/u, instead: 'Verlauf; Gerade passiert' },
   { pattern: /„Fertig“/u, instead: 'bestätigen, wie auf dem Knopf' },
   { pattern: /Siegchance/u, instead: 'Gewinnchance' },
-  { pattern: /[Mm]algenommen/u, instead: 'multipliziert' },
+  { pattern: /[Mm]al(?:ge|zu)?n(?:ehm|imm|ahm|ähm|omm)/u, instead: 'multiplizieren' },
   { pattern: /stumm (?:schalten|geschaltet)/iu, instead: 'stummschalten, stummgeschaltet' },
 
   { pattern: /Ressourcenerhalt/u, instead: 'Einkommen' },
@@ -94,6 +94,9 @@ export const givenUp: readonly GivenUp[] = [
 
 export const finds: readonly string[] = [
   'Zurück ins Haus',
+  'womit du den Marker malnimmst',
+  'wird malgenommen',
+  'ist mit 2 malzunehmen',
   'Zurück zu jetzt',
   'Die anderen sind am Werk',
   'Über Tage',
@@ -151,6 +154,7 @@ export const finds: readonly string[] = [
 
 export const passes: readonly string[] = [
   'Du bist am Zugang',
+  'noch einmal nehmen',
   'Der nächste Spielzug beginnt',
   'Du bekommst 2 Dukaten',
   'Das Paar ist vollständig',

@@ -9,8 +9,8 @@ export interface Levels extends Edition {
   /** The default level: the suggested first opponent, and the one that takes over for absent players. */
   readonly usual: string;
   readonly best: string;
-  /** Their names in all languages of the client: nobody at a table may look like a bot there. */
-  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** Their names in English. Other languages have theirs in the client's catalogues. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** The levels of the released games: one line per edition. */

@@ -153,7 +153,7 @@ describe('the levels', () => {
       levels: ['novelty'],
       usual: 'novelty',
       best: 'novelty',
-      names: { novelty: ['Novelty'] },
+      names: { novelty: 'Novelty' },
       rungs: [bot],
     };
     const roster = new Catalogue<Players>([next, now]);

@@ -12,7 +12,7 @@ const levels: Levels = {
   levels: ['bidder'],
   usual: 'bidder',
   best: 'bidder',
-  names: { bidder: ['Bidder', 'Bieter', 'Покупатель'] },
+  names: { bidder: 'Bidder' },
 };
 
 /** Bids its highest card on the best lot that is left, the second highest on the second best, and so on. */

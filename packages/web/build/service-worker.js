@@ -58,7 +58,7 @@ async function mendPages() {
 }
 
 /**
- * Clients at a wrong address stay in the client; everybody else gets what the address stands for. Where only what
+ * Clients at a wrong address stay in the client; everyone else gets what the address stands for. Where only what
  * follows the # would change, browsers load nothing, so such a page goes by way of the start page, which knows old links.
  */
 const rightAddress = url => {

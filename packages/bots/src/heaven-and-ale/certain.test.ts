@@ -1,6 +1,6 @@
 import { expectOk, type Seat, SeededRandom } from '@taproom/games';
 import { heavenAndAle as game, type Move, type State } from '@taproom/games/heaven-and-ale';
-import { GO, ROUND, STAGE, scoreNow } from '@taproom/games/heaven-and-ale/inner';
+import { GO, lastRound, OUT, player, ROUND, STAGE, scoreNow } from '@taproom/games/heaven-and-ale/inner';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../drive.ts';
 import { isSettled } from './certain.ts';
@@ -63,16 +63,27 @@ describe('what the rules make certain', () => {
   });
 });
 
+/**
+ * Whether this is a turn to think about. All are with two seats; with more, thoughts take long, so one seat thinks in
+ * each round, another one each time, and in the last round the one whose rivals have all gone home.
+ */
+function isToThink(state: State, seats: number): boolean {
+  const home = Array.from({ length: seats }, (_, seat) => state[player(seat) + OUT]).filter(out => out === 1);
+  return seats === 2 || (home.length + lastRound(state) - state[ROUND] + 1) % seats === 0;
+}
+
 describe.each(CLOISTER_LEVELS)('%s', level => {
   it.each([2, 4])(
     'expects nothing that can not be where everybody goes straight home, with %i seats',
     { timeout: 120_000 },
     seats => {
       let settled = 0;
+      let thoughts = 0;
       play(seats, 'home', (state, seat) => {
-        if (state[STAGE] !== GO) return goHome(state, seat);
+        if (state[STAGE] !== GO || !isToThink(state, seats)) return goHome(state, seat);
         const view = game.view(state, seat);
         const { candidates } = decide(cloisterBots[level], view, seat, { nodes: 300 }, 'home');
+        thoughts++;
         for (const { moves, scores } of candidates) {
           const after = game.copy(state);
           for (const move of moves) expectOk(game.apply(after, seat, move));
@@ -85,6 +96,8 @@ describe.each(CLOISTER_LEVELS)('%s', level => {
         }
         return goHome(state, seat);
       });
+      // One for each of the six turns with two seats, and for each of the six rounds with four.
+      expect(thoughts).toBe(6);
       expect(settled).toBeGreaterThan(0);
     },
   );

@@ -11,7 +11,7 @@ import { Memos } from '../people/memos.ts';
 import { Messenger } from '../people/messenger.ts';
 import { MoveCodes } from '../people/move-codes.ts';
 import { Mutes } from '../people/mutes.ts';
-import { readNoticeTexts, type TextsByLanguage } from '../people/notice-texts.ts';
+import { botNamesIn, readNoticeTexts, type TextsByLanguage } from '../people/notice-texts.ts';
 import { NoticeChannels } from '../people/notices.ts';
 import { Operator } from '../people/operator.ts';
 import { Passkeys } from '../people/passkeys.ts';
@@ -109,18 +109,8 @@ export async function openServer(materials: Materials): Promise<TaproomServer> {
   const { steady = () => performance.now() } = materials;
   const failed = (error: unknown) => log.error({ err: error }, 'a background task failed');
   const store = measured(materials.store, metrics);
-  const hall = new Hall(store, repertoire, thinkers, {
-    now,
-    grace: config.grace,
-    bots: materials.bots,
-    openHours: OPEN_HOURS,
-    tables: config.tables,
-    steady,
-    ...(materials.outage !== undefined && { outage: materials.outage }),
-    ...(materials.par !== undefined && { par: materials.par }),
-    log,
-    thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
-  });
+  const texts = readNoticeTexts(config.site, log);
+  const hall = hallOf(materials, store, steady, texts);
   const streams = new Streams(hall, store, now, failed);
   const revocation = new Revocation(store.people, streams, now);
   const review = (person: string | null) => revocation.review(person).catch(failed);
@@ -132,36 +122,18 @@ export async function openServer(materials: Materials): Promise<TaproomServer> {
     hear(person);
     store.hintPerson(person);
   };
-  const identities = new Identities(store.people, changed, now);
   const tellChat = (row: ChatRow, line: ChatLine) => void streams.tellChat(row, line).catch(failed);
-  const texts = readNoticeTexts(config.site, log);
-  const messenger = new Messenger({
-    store,
-    outside,
-    push: { subject: subjectOf(config), ...(config.push.keys ?? (await ownPushKeys(store))) },
-    postman:
-      config.mail && new Postman(config.mail, error => log.error({ err: error }, 'could not send an email')),
-    texts,
-    house: config.name,
-    root: config.publicUrl && `${config.publicUrl.origin}${config.basePath}`,
-    now,
-  });
+  const messenger = await messengerOf(materials, store, outside, texts);
   const describe = describer(store, hall, repertoire);
   const herald = new Herald({ errands: store.errands, messenger, describe, metrics, now, failed });
-  const waiting = new TurnWatcher({
-    look: hall.look,
-    errands: store.errands,
-    herald,
-    now,
-    gather: config.gather,
-    editions: repertoire.editions,
-    room: table => hall.rooms.fresh(table),
+  const waiting = turnWatcherOf(materials, store, hall, herald);
+  hall.watch({
+    stored: (room, turns) => {
+      void waiting.wentOn(room).catch(failed);
+      countTurns(metrics, room.row.game, turns);
+    },
   });
-  hall.watch({ stored: room => void waiting.wentOn(room).catch(failed) });
-  const catchUp = () => void waiting.catchUp().catch(failed);
-  const catchingUp = setInterval(catchUp, CATCH_UP).unref();
   const mailboxes = new Mailboxes(store.notices, messenger, now);
-  hall.watch({ stored: ({ row }, turns) => countTurns(metrics, row.game, turns) });
   const leaving: Leaving = {
     leaveAll: leaveAll(store, hall),
     tellEmptied: lines => {
@@ -170,19 +142,18 @@ export async function openServer(materials: Materials): Promise<TaproomServer> {
     },
   };
   const people = new People(store, changed, leaving, config.operators, now);
-  const cleaning = setInterval(() => {
-    store.talk.forget(now() - config.chatDays * DAY).catch(failed);
-    people.eraseGuests(now() - config.guestDays * DAY).catch(failed);
-    people.clearSeats(now() - DAY).catch(failed);
-    store.sweep(now(), now() - SESSION_LIFE).catch(failed);
-  }, CLEAN_UP).unref();
-  const reviewing = setInterval(() => void review(null), REVIEW).unref();
-
   const probe = new Probe(async () => hall.work.stalled() ?? (await store.ready()), steady);
+  const catchUp = () => waiting.catchUp().catch(failed);
 
   await hall.open();
-  catchUp();
+  void catchUp();
   herald.start();
+  const timers = [
+    setInterval(catchUp, CATCH_UP),
+    setInterval(() => review(null), REVIEW),
+    setInterval(() => cleanUp(config, store, people, now(), failed), CLEAN_UP),
+  ];
+  for (const timer of timers) timer.unref();
   const stopHearing = await store.listenToPeople(hear);
   return {
     config,
@@ -193,7 +164,7 @@ export async function openServer(materials: Materials): Promise<TaproomServer> {
     now,
     hall,
     streams,
-    identities,
+    identities: new Identities(store.people, changed, now),
     people,
     passkeys: new Passkeys(store.people, changed, config.name, now),
     moveCodes: new MoveCodes(store.people, secret, now),
@@ -219,34 +190,13 @@ export async function openServer(materials: Materials): Promise<TaproomServer> {
     talk: new Talk(store, tellChat, seats => hall.faces.atTable(seats), now),
     operator: new Operator(store, changed, shutOut(store, hall), tellChat),
     review,
-    ownGames: async me => {
-      const rows = await store.tables.goingOn(me.id);
-      const rooms = await hall.rooms.freshAll(
-        rows.map(({ id }) => id),
-        me.id,
-      );
-      return hall.look.own(
-        rooms.filter(room => room !== null),
-        me,
-      );
-    },
+    ownGames: me => ownGames(store, hall, me),
     ready: () => probe.ready(),
-    sample: () => {
-      metrics.streams.set(streams.size);
-      metrics.streamQueue.set(streams.waiting);
-      metrics.tables.set(hall.rooms.size);
-      metrics.botsWaiting.set(thinkers.waiting);
-      metrics.dueSeconds.set(hall.work.late / 1000);
-      metrics.dueRunning.set(hall.work.tablesAtWork);
-      metrics.lookSeconds.set(hall.work.lookAge / 1000);
-      metrics.clockSeconds.set((materials.clock?.ahead ?? 0) / 1000);
-    },
+    sample: () => sample(materials, hall, streams),
     close: async () => {
-      clearInterval(cleaning);
-      clearInterval(reviewing);
+      for (const timer of timers) clearInterval(timer);
       materials.clock?.stop();
       await stopHearing();
-      clearInterval(catchingUp);
       await herald.stop();
       await messenger.close();
       await hall.close();
@@ -254,6 +204,95 @@ export async function openServer(materials: Materials): Promise<TaproomServer> {
       await store.close();
     },
   };
+}
+
+function hallOf(materials: Materials, store: Store, steady: () => number, texts: TextsByLanguage): Hall {
+  const { config, metrics, repertoire, thinkers, bots, outage, par, now, log } = materials;
+  return new Hall(store, repertoire, thinkers, {
+    now,
+    grace: config.grace,
+    bots,
+    openHours: OPEN_HOURS,
+    tables: config.tables,
+    botNames: botNamesIn(texts),
+    steady,
+    ...(outage !== undefined && { outage }),
+    ...(par !== undefined && { par }),
+    log,
+    thought: (level, ms) => metrics.botSeconds.observe({ level }, ms / 1000),
+  });
+}
+
+async function messengerOf(
+  { config, now, log }: Materials,
+  store: Store,
+  outside: Outside,
+  texts: TextsByLanguage,
+): Promise<Messenger> {
+  return new Messenger({
+    store,
+    outside,
+    push: { subject: subjectOf(config), ...(config.push.keys ?? (await ownPushKeys(store))) },
+    postman:
+      config.mail && new Postman(config.mail, error => log.error({ err: error }, 'could not send an email')),
+    texts,
+    house: config.name,
+    root: config.publicUrl && `${config.publicUrl.origin}${config.basePath}`,
+    now,
+  });
+}
+
+const turnWatcherOf = (
+  { config, repertoire, now }: Materials,
+  { errands }: Store,
+  hall: Hall,
+  herald: Herald,
+): TurnWatcher =>
+  new TurnWatcher({
+    look: hall.look,
+    errands,
+    herald,
+    now,
+    gather: config.gather,
+    editions: repertoire.editions,
+    room: table => hall.rooms.fresh(table),
+  });
+
+/** Forgets what is older than the operator wants to keep it. One failure does not keep the rest from being done. */
+function cleanUp(
+  { chatDays, guestDays }: Config,
+  store: Store,
+  people: People,
+  now: number,
+  failed: (error: unknown) => void,
+): void {
+  store.talk.forget(now - chatDays * DAY).catch(failed);
+  people.eraseGuests(now - guestDays * DAY).catch(failed);
+  people.clearSeats(now - DAY).catch(failed);
+  store.sweep(now, now - SESSION_LIFE).catch(failed);
+}
+
+async function ownGames(store: Store, hall: Hall, me: PersonRow): Promise<z.infer<typeof OwnGame>[]> {
+  const rows = await store.tables.goingOn(me.id);
+  const rooms = await hall.rooms.freshAll(
+    rows.map(({ id }) => id),
+    me.id,
+  );
+  return hall.look.own(
+    rooms.filter(room => room !== null),
+    me,
+  );
+}
+
+function sample({ metrics, thinkers, clock }: Materials, { rooms, work }: Hall, streams: Streams): void {
+  metrics.streams.set(streams.size);
+  metrics.streamQueue.set(streams.waiting);
+  metrics.tables.set(rooms.size);
+  metrics.botsWaiting.set(thinkers.waiting);
+  metrics.dueSeconds.set(work.late / 1000);
+  metrics.dueRunning.set(work.tablesAtWork);
+  metrics.lookSeconds.set(work.lookAge / 1000);
+  metrics.clockSeconds.set((clock?.ahead ?? 0) / 1000);
 }
 
 /** The contact for push services: the operator, or else the server's address, if that is known. */

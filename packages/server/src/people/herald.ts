@@ -1,4 +1,4 @@
-// Delivers notifications from the outbox (store/errands.ts), with retries and back-off.
+// Delivers notifications from the outbox (store/errands.ts), with retries and backoff.
 
 import type { NoticeWay } from '@taproom/contracts';
 import type { Metrics } from '../operate/metrics.ts';

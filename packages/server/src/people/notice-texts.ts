@@ -26,6 +26,12 @@ export function readNoticeTexts(site: string, log: TextLog): TextsByLanguage {
 export const textsIn = (texts: TextsByLanguage, language: string): NoticeTexts | null =>
   texts?.get(language) ?? texts?.get('en') ?? null;
 
+/** What bots of a level are called, in all languages. */
+export const botNamesIn =
+  (texts: TextsByLanguage) =>
+  (level: string): readonly string[] =>
+    [...(texts?.values() ?? [])].flatMap(({ levels }) => levels[level] ?? []);
+
 /** Puts values in place of words in braces. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, word: string) => values[word] ?? braces);

@@ -3,7 +3,7 @@ import type { Seat } from '@taproom/games';
 import type { Declined, TableRow } from '../store/rows.ts';
 import { hasOneLeft } from './seats.ts';
 
-/** The back-off after a declined proposal, in milliseconds; it doubles each time. */
+/** The backoff after a declined proposal, in milliseconds; it doubles each time. */
 const FIRST_WAIT = 10_000;
 const LONGEST_WAIT = 600_000;
 
@@ -20,7 +20,7 @@ export function proposesAgain(
 }
 
 /**
- * What was declined at a table, with one more proposal that someone has declined. For the back-off it does not matter
+ * What was declined at a table, with one more proposal that someone has declined. For the backoff it does not matter
  * who it was: withdrawing counts too.
  */
 export function declinedBy(

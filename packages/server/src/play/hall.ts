@@ -35,6 +35,8 @@ export interface HallTerms {
   readonly openHours: number;
   /** How many tables and seats one account can have. */
   readonly tables: TableLimits;
+  /** What bots of a level are called in the languages of the client; only their English names are known without it. */
+  readonly botNames?: (level: string) => readonly string[];
   readonly log: { error(facts: object, text: string): void; warn(facts: object, text: string): void };
   /** For the metrics: how long a bot has thought. */
   readonly thought?: (level: string, ms: number) => void;
@@ -114,13 +116,14 @@ export class Hall {
     thinkers: Thinkers,
     private readonly terms: HallTerms,
   ) {
-    const { now, grace, bots, log, thought = () => undefined } = terms;
+    const { now, grace, bots, log, thought = () => undefined, botNames = () => [] } = terms;
     const { lease = LEASE, steady = () => performance.now() } = terms;
     this.heartbeat = new Heartbeat(store, now, terms.outage ?? OUTAGE);
     this.rooms = new Rooms(store, repertoire, now, this.heartbeat.pauses, (room, turns) =>
       this.tellStored(room, turns),
     );
-    this.faces = new PersonCache(store, repertoire, now);
+    const called = (level: string) => [repertoire.nameOf(level), ...botNames(level)];
+    this.faces = new PersonCache(store, called, now);
     this.presence = new Presence(store, now, table => this.rooms.known(table)?.tell('info'));
     const absence = new Absence(this.heartbeat.pauses, now, grace);
     this.look = new Look(this.faces, this.presence, absence, repertoire, now);

@@ -3,7 +3,6 @@ import { distinctNames } from '../people/names.ts';
 import { toPerson } from '../people/person.ts';
 import type { SeatRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import type { Repertoire } from './repertoire.ts';
 
 const FRESH = 30_000;
 const MOST = 5000;
@@ -21,7 +20,8 @@ export class PersonCache {
 
   constructor(
     private readonly store: Store,
-    private readonly repertoire: Pick<Repertoire, 'namesOf'>,
+    /** What bots of a level are called, in all languages: nobody at a table may look like one that plays there. */
+    private readonly botNames: (level: string) => readonly string[],
     private readonly now: () => number,
   ) {}
 
@@ -39,7 +39,7 @@ export class PersonCache {
   /** The same for several tables, in their order: names are looked up once for all of them. */
   async atTables(tables: readonly (readonly SeatRow[])[]): Promise<ReadonlyMap<string, Person>[]> {
     const faces = await this.find(tables.flatMap(seats => seats.map(({ person }) => person)));
-    return tables.map(seats => peopleAt(seats, faces, this.repertoire));
+    return tables.map(seats => peopleAt(seats, faces, this.botNames));
   }
 
   /** Someone has a new name. */
@@ -75,13 +75,13 @@ export class PersonCache {
 function peopleAt(
   seats: readonly SeatRow[],
   faces: ReadonlyMap<string, CachedPerson>,
-  repertoire: Pick<Repertoire, 'namesOf'>,
+  botNames: (level: string) => readonly string[],
 ): ReadonlyMap<string, Person> {
   const there = seats.flatMap(({ person }) => (person === null ? [] : (faces.get(person) ?? [])));
   const people = there.filter(({ isDeleted }) => !isDeleted);
   const names = distinctNames(
     people.map(({ person: { id, name }, created }) => ({ id, name, created })),
-    seats.flatMap(({ level }) => (level === null ? [] : repertoire.namesOf(level))),
+    seats.flatMap(({ level }) => (level === null ? [] : botNames(level))),
   );
   return new Map(
     there.map(({ person }) => [person.id, { ...person, name: names.get(person.id) ?? person.name }]),

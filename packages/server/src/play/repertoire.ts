@@ -13,7 +13,7 @@ export interface TableEdition {
  * threads, which load them.
  */
 export class Repertoire {
-  private readonly names: ReadonlyMap<string, readonly string[]>;
+  private readonly names: ReadonlyMap<string, string>;
 
   constructor(
     readonly games: Catalogue,
@@ -38,9 +38,9 @@ export class Repertoire {
     return expectOk(this.levels.find(game, rules));
   }
 
-  /** The names of a level in all languages, whatever its game. */
-  namesOf(level: string): readonly string[] {
-    return this.names.get(level) ?? [];
+  /** The English name of a level, whatever its game; its id if it is no longer offered. */
+  nameOf(level: string): string {
+    return this.names.get(level) ?? level;
   }
 
   /** The title of a game. */

@@ -1,4 +1,4 @@
-// The scheduler of background jobs: polls for due tables, claims them by lease, retries failures with back-off.
+// The scheduler of background jobs: polls for due tables, claims them by lease, retries failures with backoff.
 
 import type { Edition } from '@taproom/games';
 import { newId } from '../ids.ts';
@@ -20,7 +20,7 @@ const NO_ANSWER = 15_000;
 const MOST_READ = 10_000;
 /** The most of the time that goes into reading what is due. */
 const READING = 1 / 10;
-/** After a fault a table is left alone, with exponential back-off. */
+/** After a fault a table is left alone, with exponential backoff. */
 const REST = 10_000;
 const LONGEST_REST = 600_000;
 const MOST_FAILURES = 10_000;

@@ -1,12 +1,20 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse, type Visitor } from '../http/house.ts';
 import { idOf, newKey, openTable } from '../http/playing.ts';
+import { writeSite } from '../http/site.ts';
 
 let open: TestHouse;
+/** A client that calls its bots something else in each language. */
+let site: string;
 beforeAll(async () => {
-  open = await openTestHouse();
+  site = writeSite();
+  open = await openTestHouse({ env: { SITE: site } });
 });
-afterAll(() => open.close());
+afterAll(async () => {
+  await open.close();
+  rmSync(site, { recursive: true });
+});
 
 const shown = async (who: Visitor, id: string) =>
   (await who.get('table', { params: { id } })).table.seats.map(({ person }) => person?.name);
@@ -56,13 +64,16 @@ describe('people at one table whose names look the same', () => {
     expect((await anna.get('chat', { params: { id } })).lines[0]?.person?.name).toBe('anna (2)');
   });
 
-  it('are told from a bot that plays there, in every language', async () => {
-    const ben = await open.guest('Gärtner');
-    const [table, other] = [
-      await openTable([ben], { seats: 2, bots: ['gardener'] }),
-      await openTable([ben], { seats: 2, bots: ['novice'] }),
-    ];
-    expect(await shown(ben, table)).toEqual(['Gärtner (2)', undefined]);
-    expect(await shown(ben, other)).toEqual(['Gärtner', undefined]);
-  });
+  it.for(['Gardener', 'Gardener in en', 'Gardener in de'])(
+    'are told from a bot that plays there, in every language: %s',
+    async name => {
+      const ben = await open.guest(name);
+      const [table, other] = [
+        await openTable([ben], { seats: 2, bots: ['gardener'] }),
+        await openTable([ben], { seats: 2, bots: ['novice'] }),
+      ];
+      expect(await shown(ben, table)).toEqual([`${name} (2)`, undefined]);
+      expect(await shown(ben, other)).toEqual([name, undefined]);
+    },
+  );
 });

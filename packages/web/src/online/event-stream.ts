@@ -1,4 +1,4 @@
-// The SSE client: reconnects with back-off and resumes after the last message.
+// The SSE client: reconnects with backoff and resumes after the last message.
 
 import type { Message } from '@taproom/contracts';
 import { endpointUrl } from './door.ts';
@@ -17,13 +17,12 @@ export interface Watched {
  * seconds.
  */
 const SILENCE = 50_000;
-/** The back-off between attempts to reconnect: the first wait, doubled each time, and the longest. */
+/** The backoff between attempts to reconnect: the first wait, doubled each time, and the longest. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 20_000;
 
 /**
- * The SSE client. Browsers reconnect a broken stream automatically; where one gives
- * up, or where the connection is dead
+ * The SSE client. Browsers reconnect a broken stream automatically; where one gives up, or where the connection is dead
  * and nobody noticed, this reconnects, from the last message on.
  */
 export class EventStreamClient {

@@ -1,4 +1,4 @@
-// Retries with exponential back-off.
+// Retries with exponential backoff.
 
 import type { Result } from '@taproom/games';
 import { type DoorProblem, isPassing } from './door.ts';
@@ -8,7 +8,7 @@ export const FIRST_WAIT = 800;
 export const LONGEST_WAIT = 10_000;
 
 /**
- * Retries a request until there is an answer, with back-off while the server can't give one. Null if it refuses, or
+ * Retries a request until there is an answer, with backoff while the server can't give one. Null if it refuses, or
  * nobody is waiting any more.
  */
 export async function insist<Found>(

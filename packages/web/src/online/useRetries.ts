@@ -3,7 +3,7 @@ import { identity } from './identity.ts';
 import { FIRST_WAIT, LONGEST_WAIT } from './insist.ts';
 
 /**
- * Asks a server that can't be reached again and again, with back-off, as long as the page is open and looked at; at once
+ * Asks a server that can't be reached again and again, with backoff, as long as the page is open and looked at; at once
  * when the device is back online or the tab is shown again. Returns whether it is being asked now, and asks it at once.
  */
 export function useRetries(): { readonly isAsking: boolean; readonly retry: () => void } {

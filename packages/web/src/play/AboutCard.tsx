@@ -6,13 +6,14 @@ import { placeNote } from '../guide/place.ts';
 import { useProjectedScores } from '../projection/projected-scores.tsx';
 import { Glossed } from '../rules/Glossed.tsx';
 import { readerOf } from '../text-table/reader.ts';
+import { type AskedAbout, isPinned } from './asked-about.ts';
 import type { About } from './face.ts';
 import { useFace } from './faces.tsx';
 import type { PlayedGame } from './game.ts';
 import { useKeys } from './keys.ts';
 import { useLookBack } from './look-back.tsx';
 import { useOpenRule } from './rule-panel.ts';
-import { type AskedAbout, isPinned, useAskedAbout } from './useAskedAbout.ts';
+import { useAskedAbout } from './useAskedAbout.ts';
 import { useLookedAt } from './useLookedAt.ts';
 import './about-card.css';
 

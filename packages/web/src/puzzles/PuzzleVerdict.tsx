@@ -1,12 +1,15 @@
 import type { Game } from '@taproom/games';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../app/words.tsx';
+import type { Language } from '../i18n/languages.ts';
 import { answerEnd, answerEvents, type PuzzleGame } from './game.ts';
 import type { PuzzleVerdict, SessionState } from './session.ts';
 import { useTurnInWords } from './turn-in-words.ts';
 import type { LoadedPuzzleWords } from './words.ts';
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+/** A change with its sign, using a real minus sign instead of a hyphen. */
+const signed = (change: number, language: Language): string =>
+  change.toLocaleString(language, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 interface VerdictProps {
   readonly verdict: PuzzleVerdict;
@@ -48,7 +51,7 @@ export function Verdict({ verdict, game, state, words }: VerdictProps): ReactNod
         <span className="puzzle-change">
           {change === null
             ? general.unrated
-            : general.change(signed.format(change).replace('-', '−'), Math.round(state.player.rating))}
+            : general.change(signed(change, language), Math.round(state.player.rating))}
         </span>
       </p>
       {breakdown !== null && (isOther || !isRight) && (

@@ -5,6 +5,9 @@ import { LANGUAGE_CODES, type Language } from '../../i18n/languages.ts';
 import { explain, ruleToRead } from '../../log/explain.ts';
 import { FACTS, testRefusals, testRules } from '../../log/testing/refusals.ts';
 import { tonguesOf } from '../../play/testing/faces.ts';
+import { readCommand } from '../../text-table/commands.ts';
+import { dictionaryOf } from '../../text-table/reader.ts';
+import { exampleOf } from './parts.ts';
 import { loadWords } from './words.ts';
 
 const tongues = await tonguesOf('heaven-and-ale');
@@ -34,6 +37,25 @@ test('HA 5.8 too few ducats: the words count the cards that could be returned', 
   expect(say(1, 'ru')).toBe('Цена — 6 дукатов, а у вас 4. Сдайте карту: она принесёт ещё 3.');
   expect(say(0, 'ru', 22)).toBe('Цена — 22 дуката, а у вас 4. Выберите что-нибудь подешевле.');
 });
+
+const COMMANDS = ['go', 'start', 'buy', 'activate', 'score', 'card', 'return'];
+const QUOTED = /[«„“]([^«»„“”]+)[»“”]/g;
+
+test.each(LANGUAGE_CODES)(
+  'the example for each command is in %s, and is read as what it stands for',
+  async language => {
+    const { refusals } = await loadWords(language, heavenAndAle);
+    const dictionary = dictionaryOf(tongues[language]);
+    const examples = COMMANDS.map(command => {
+      const text = refusals['wrong-number-of-words']({ code: 'wrong-number-of-words', command, need: '' });
+      return { command, text: [...text.matchAll(QUOTED)].at(-1)?.[1] ?? '' };
+    });
+    for (const { command, text } of examples)
+      expect(readCommand(text, dictionary), text).toEqual({ command: 'move', notation: exampleOf(command) });
+    if (language !== 'en')
+      expect(examples.filter(({ command, text }) => text === exampleOf(command))).toEqual([]);
+  },
+);
 
 test('a real refusal finds its words and its rule', () => {
   const { words, spoken } = tongues.en;

@@ -7,16 +7,13 @@ import {
 } from '@taproom/games/heaven-and-ale';
 import { CARDS, herosTavern, tables } from '@taproom/games/heros-tavern';
 import { describe, expect, test } from 'vitest';
-import { exampleOf } from '../../games/heaven-and-ale/parts.ts';
 import { loadWords as loadCloister } from '../../games/heaven-and-ale/words.ts';
 import { loadWords as loadTavern } from '../../games/heros-tavern/words.ts';
 import { namesFor } from '../../log/names.ts';
-import { CATALOGUES, tonguesOf } from '../../play/testing/faces.ts';
+import { CATALOGUES } from '../../play/testing/faces.ts';
 import { Glosser } from '../../rules/gloss.ts';
 import type { Block } from '../../rules/rules.ts';
 import { glossaryOf, rulesOf } from '../../rules/testing/load.ts';
-import { readCommand } from '../../text-table/commands.ts';
-import { dictionaryOf } from '../../text-table/reader.ts';
 import { words as daily } from './daily.ts';
 import { words as cloisterScore } from './heaven-and-ale/score.ts';
 import { words as cloisterSign } from './heaven-and-ale/sign.ts';
@@ -151,17 +148,6 @@ describe('one word for one thing', () => {
     for (const text of [...Object.values(cloister.guide), ...Object.values(tavernGuide)])
       for (const [, quoted = ''] of text.matchAll(/«(.+?)»/g)) expect(titles).toContain(quoted);
   });
-
-  test.each(['go', 'start', 'buy', 'activate', 'score', 'card', 'return'])(
-    'the example for “%s” is in Russian, and is read as what it stands for',
-    async command => {
-      const refusal = { code: 'wrong-number-of-words', command, need: '' } as const;
-      const [, example = ''] = /«(.+)»/.exec(cloister.refusals['wrong-number-of-words'](refusal)) ?? [];
-      expect(example).toMatch(/^[а-яё]/);
-      const dictionary = dictionaryOf((await tonguesOf('heaven-and-ale')).ru);
-      expect(readCommand(example, dictionary)).toEqual({ command: 'move', notation: exampleOf(command) });
-    },
-  );
 
   test('both forms for a new game call the seen cards as the table does', () => {
     for (const text of [ru.set.memoryAid, ru.online.memoryAid])

@@ -1,19 +1,21 @@
 import { expect } from 'vitest';
+import { byLanguage } from '../../i18n/by-language.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { CATALOGUES } from '../../play/testing/faces.ts';
 import { type Names, namesFor } from '../names.ts';
 
-/** Names of people; a language with letters of its own has others, so that no Latin letters are its names. */
-const LATIN_NAMES = ['Anna', 'Ben', 'Cora', 'Dora', 'Emil'];
-const OTHER_NAMES: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  ru: ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'],
-};
+const peopleIn = byLanguage(
+  import.meta.glob<readonly string[]>('../../i18n/*/testing/people.ts', { eager: true, import: 'people' }),
+);
+
+/** In a language with letters of its own, Latin letters are left from English. */
+const hasOwnLetters = (language: Language): boolean => !/\p{Script=Latin}/u.test(peopleIn(language).join(''));
 
 const levelsIn = (language: Language): Readonly<Record<string, string>> =>
   Object.assign({}, ...Object.values(CATALOGUES[language].signs).map(({ levels }) => levels));
 
 export const namesIn = (language: Language, reader: number | null): Names =>
-  namesFor({ called: OTHER_NAMES[language] ?? LATIN_NAMES, reader, levels: levelsIn(language) });
+  namesFor({ called: peopleIn(language), reader, levels: levelsIn(language) });
 
 /** Words that show that a sentence was left in English. */
 const ENGLISH = /\b(the|you|your|and|is|are|goes|buys|with|not|card|space|round|choose|line)\b/i;
@@ -28,7 +30,7 @@ export function expectSentence(language: Language, text: string): void {
   expect(text).toMatch(/^[\p{Lu}\p{N}„“«a-g].*[.!?]$/su);
   const plain = text.replace(QUOTED, '');
   if (language !== 'en') expect(plain).not.toMatch(ENGLISH);
-  if (OTHER_NAMES[language] !== undefined) {
+  if (hasOwnLetters(language)) {
     expect(plain).toMatch(/(?!\p{Script=Latin})\p{L}{2}/u);
     expect(plain).not.toMatch(LATIN);
   }

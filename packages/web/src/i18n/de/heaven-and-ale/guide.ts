@@ -21,7 +21,7 @@ export const guideWords = ({
   turn: `Felder mit Steinen sind Scheunenplätze. ${SPOT_SIGN.text} heißt: ringsum ${SPOT_SIGN.filled} von ${SPOT_SIGN.of} Plättchen, Ertragszahlen zusammen ${SPOT_SIGN.sum}. Liegt bei deiner Figur noch etwas, darfst du mehr kaufen. Bestätige dann deinen Spielzug.`,
   production: `Ein Marker für jeden Rohstoff. Am Ende zählt nur der hinterste, also pflanz von allem etwas. Am Schluss kann er aufholen: Beim Umtausch gehen andere Marker zurück, je ${ducatsObject(DUCATS_PER_STEP)} bringen ${words.steps(1)}.`,
   brewmaster:
-    'Scheunen bringen den Braumeister voran, auch Mönche, die eine Scheune oder ein Nachbarmönch aktiviert. Er bestimmt, wie günstig du umtauschst und womit du am Ende den hintersten Marker malnimmst.',
+    'Scheunen bringen den Braumeister voran, auch Mönche, die eine Scheune oder ein Nachbarmönch aktiviert. Er zeigt, wie günstig du umtauschst und womit du am Ende den hintersten Marker multiplizierst.',
   shade:
     'Jetzt etwas Günstiges: Zieh weiter und pflanz ein Plättchen in den Schatten, rechts. Dort bringt es Dukaten, sobald es aktiviert wird.',
   score:

@@ -16,6 +16,18 @@ const ACTIVATES = [
   'genau vier angrenzende Plättchen',
 ];
 
+/** Each command as it is typed in German. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  go: 'ziehe 5',
+  start: 'start dukaten',
+  buy: 'kaufe hopfen3 c4',
+  activate: 'aktiviere c4 d5',
+  score: 'werte hopfen',
+  card: 'karte geldbeutel',
+  return: 'abgeben geldbeutel',
+  done: 'fertig',
+};
+
 const refill = (): string => 'Das sind nicht die Plättchen, die jetzt nach den Regeln kommen.';
 
 export const refusalWords: Sentences<CloisterRefusal> = {
@@ -86,7 +98,7 @@ export const refusalWords: Sentences<CloisterRefusal> = {
       ? 'Nach dem Befehl fehlt noch etwas. Ergänze es.'
       : `„${text}“ passt hier nicht. Wähle eines der angebotenen Wörter.`,
   'wrong-number-of-words': ({ command }) =>
-    `Bei „${command}“ stehen zu viele oder zu wenige Wörter. Schreib es so: „${exampleOf(command)}“.`,
+    `Der Befehl hat zu viele oder zu wenige Wörter. Schreib es so: „${EXAMPLES[command] ?? exampleOf(command)}“.`,
   'position-not-understood': position,
   'out-of-range': position,
   'tiles-not-conserved': position,

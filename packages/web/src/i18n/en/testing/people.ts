@@ -1,0 +1,2 @@
+/** First names for the people in tests, in the letters of the language. */
+export const people = ['Anna', 'Ben', 'Cora', 'Dora', 'Emil'];
