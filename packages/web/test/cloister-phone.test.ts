@@ -82,16 +82,35 @@ function barrelSpace(table: Table): number | null {
   return null;
 }
 
+/** A scoring space where the first player can choose among so many spots. */
+const scoringSpace =
+  (least: number) =>
+  (table: Table): number | null => {
+    const plan = new Plan(table.game, 0, { view: table.view(0), number: table.number(0) });
+    for (const go of legal(plan)) {
+      if (go.move !== 'go') continue;
+      plan.push(go);
+      const spots = legal(plan).filter(({ move }) => move === 'score').length;
+      plan.undo();
+      if (spots >= least) return go.space;
+    }
+    return null;
+  };
+
 /** The first position in which something is found, as a record, and what was found. */
-function search<Found>(find: (table: Table) => Found | null): {
+function search<Found>(
+  find: (table: Table) => Found | null,
+  seats = 3,
+): {
   readonly record: string;
   readonly found: Found;
 } {
   let found: Found | null = null;
-  const record = recordOf('heaven-and-ale', table => {
+  const isFound = (table: Table): boolean => {
     found = find(table);
     return found !== null;
-  });
+  };
+  const record = recordOf('heaven-and-ale', isFound, seats);
   return { record, found: found ?? expect.fail('not found in this game') };
 }
 
@@ -159,6 +178,39 @@ describe.each(LANGUAGE_CODES)('the bar of Heaven & Ale on a phone, in %s', langu
     );
     expect(await page.locator('.brings .gain').count()).toBe(4);
     expect(await below(page, '.brings .gain')).toBeLessThanOrEqual(1);
+    await page.context().close();
+  });
+
+  it('shows seven scoring spots at once, all large enough for a finger, and clear of the map', async () => {
+    const { record, found } = search(scoringSpace(8), 2);
+    const page = await play(record, language);
+    const before = await page.locator('.boards').boundingBox();
+    await take(page, `space-${found}`);
+    await page.waitForSelector('.choices.listed .listed-move');
+    const seen = await page.evaluate(() => {
+      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const room = boxOf('.choices.listed');
+      const map = boxOf('.other-pane');
+      const spots = [...document.querySelectorAll('.listed-move')].map(spot => spot.getBoundingClientRect());
+      const inSight = spots.filter(({ top, bottom }) => top > room.top - 1 && bottom < room.bottom + 1);
+      return {
+        inSight: inSight.length,
+        small: spots.filter(({ width, height }) => width < 43.5 || height < 43.5).length,
+        underMap: inSight.filter(({ right, top }) => right > map.left && top < map.bottom).length,
+      };
+    });
+    expect(seen).toEqual({ inSight: expect.any(Number), small: 0, underMap: 0 });
+    expect(seen.inSight).toBeGreaterThanOrEqual(7);
+    expect(await page.locator('.boards').boundingBox()).toEqual(before);
+    await page.context().close();
+  });
+
+  it('asks a whole question about the starting spaces in the middle of a round', async () => {
+    const page = await play(afterTurns('heaven-and-ale', 60, 4), language);
+    await page.locator('[data-piece^="slot-"].open .reach').first().tap();
+    await page.waitForSelector('.action-bar .answer');
+    expect(await below(page, '.telling .status')).toBeLessThanOrEqual(1);
+    expect(await page.locator('.telling[data-more]').count()).toBe(0);
     await page.context().close();
   });
 

@@ -230,13 +230,33 @@ describe('the end of Heaven & Ale', () => {
       );
     const parts = (): Promise<number> => page.locator('.end-scene path').count();
     const before = await parts();
+    const scoresAt = async () => (await page.locator('.ending .scores').boundingBox())?.y;
+    const scoresBefore = await scoresAt();
+    expect(await page.locator('.ending-tools .after-game .button').first().isVisible()).toBe(false);
     expect(await told()).not.toMatch(/\d|wins|victory/i);
     expect(await page.locator('.ending .winner').count()).toBe(0);
     await page.click('.ending-tools .button:has-text("Show all")');
     await page.waitForSelector('.ending .winner');
     expect(await told()).toMatch(/(win|victory).*\d/i);
     expect(await parts(), 'the picture of the winner').toBeGreaterThan(before + 20);
+    expect(await scoresAt(), 'nothing moves').toBe(scoresBefore);
+    await page.waitForSelector('.score-chart figcaption:has-text("Expected final scores")');
   });
+});
+
+it('shows a way home at the end of Heaven & Ale, and what sharing says below all buttons', async () => {
+  const { page } = visit;
+  await toQuietPage(page, visit.site.address);
+  const id = await keepRecord(page, wholeRecord('heaven-and-ale'));
+  await visit.to(`play/${id}`);
+  await page.waitForSelector('.ending .winner');
+  const home = page.locator('.ending-tools a:has-text("Home")');
+  const before = await home.boundingBox();
+  await page.click('.ending-tools .button:has-text("Share")');
+  await page.waitForSelector('.ending-tools .handed-on:not(:empty)');
+  expect(await home.boundingBox()).toEqual(before);
+  await home.click();
+  await page.waitForSelector('.kept .open-game');
 });
 
 interface ShedWay {
@@ -326,14 +346,24 @@ it('shows what players got beside their markers, not on them', async () => {
     recordOf('heaven-and-ale', table => table.turns().length >= 8),
   );
   await page.locator('.players .got svg').first().waitFor();
-  const over = await page.evaluate(() =>
-    [...document.querySelectorAll('.players li')].map(player => {
-      const got = player.querySelector('.got svg')?.getBoundingClientRect();
-      const last = player.querySelector('.markers > span:last-child')?.getBoundingClientRect();
-      return got === undefined || last === undefined ? 0 : last.right - got.left;
-    }),
-  );
-  expect(Math.max(...over)).toBeLessThanOrEqual(0);
+  // Now and then someone gets two things in a turn.
+  await page.evaluate(() => {
+    for (const thing of document.querySelectorAll('.players .got svg')) thing.after(thing.cloneNode(true));
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const over = await page.evaluate(() =>
+      [...document.querySelectorAll('.players li')].map(player => {
+        const got = player.querySelector('.got:has(svg)')?.getBoundingClientRect();
+        const last = player.querySelector('.markers > span:last-child')?.getBoundingClientRect();
+        return got === undefined || last === undefined ? 0 : last.right - got.left;
+      }),
+    );
+    expect(Math.max(...over), `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 it('says in words that the star is the score if the game ended now', async () => {

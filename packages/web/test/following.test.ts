@@ -116,6 +116,19 @@ it('lights up the hexes that the log and the turns of the others name, on the bo
   await expect.poll(() => page.locator('.boards .lit text').allTextContents()).toEqual([planted]);
 });
 
+it('lights up the hex that a hint names', async () => {
+  const { page } = visit;
+  await toQuietPage(page, visit.site.address);
+  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
+  await visit.to(`play/${id}`);
+  await page.waitForSelector('g.open');
+  await page.keyboard.press('h');
+  const named = page.locator('.hint .names-hex').first();
+  const hex = await named.innerText();
+  await named.hover();
+  await expect.poll(() => page.locator('.boards .lit text').allTextContents()).toEqual([hex]);
+});
+
 it('takes back, asks for a hint and steps through the turns of the others by keys', async () => {
   const { page } = visit;
   await visit.to('');
@@ -150,3 +163,47 @@ it('takes back, asks for a hint and steps through the turns of the others by key
   await page.keyboard.press('.');
   await back.waitFor({ state: 'detached' });
 });
+
+it('rims what rivals have just done on their boards, and covers none of their pieces', async () => {
+  const { page } = visit;
+  await toQuietPage(page, visit.site.address);
+  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
+  await visit.to(`play/${id}`);
+  await page.waitForSelector('g.open');
+  const found: string[] = [];
+  let rims = 0;
+  for (const rival of [1, 2, 3]) {
+    await page.locator('.players button').nth(rival).click();
+    await page.waitForSelector('.closeup[open] .cloister');
+    found.push(...(await coveredPieces(page)));
+    rims += await page.locator('.closeup .fresh').count();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.closeup', { state: 'detached' });
+  }
+  expect(found).toEqual([]);
+  expect(rims).toBeGreaterThan(2);
+});
+
+/** The pieces of a board seen close up that a mark of the last turns covers: it paints something of their middle. */
+const coveredPieces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shapes = [
+      ...document.querySelectorAll<SVGGeometryElement>('.closeup :is(.marks, .fresh) *'),
+    ].filter(one => one instanceof SVGGeometryElement);
+    const paints = (shape: SVGGeometryElement, x: number, y: number): boolean => {
+      const at = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse());
+      const { fill, stroke } = getComputedStyle(shape);
+      return (fill !== 'none' && shape.isPointInFill(at)) || (stroke !== 'none' && shape.isPointInStroke(at));
+    };
+    const pieces = ['tile', 'shed', 'marker', 'disc', 'placed'].map(
+      kind => `.closeup [data-piece^="${kind}-"]`,
+    );
+    return [...document.querySelectorAll(pieces.join())].flatMap(piece => {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      const middle = [0.25, 0.5, 0.75].flatMap(x => [0.25, 0.5, 0.75].map(y => [x, y] as const));
+      const isCovered = shapes.some(shape =>
+        middle.some(([x, y]) => paints(shape, left + x * width, top + y * height)),
+      );
+      return isCovered ? [piece.getAttribute('data-piece') ?? ''] : [];
+    });
+  });

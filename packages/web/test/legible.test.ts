@@ -168,6 +168,23 @@ describe('with four players Heaven & Ale can be read and hit at every size, and 
     },
   );
 
+  it('can be read close up', async () => {
+    const { page } = visit;
+    await toQuietPage(page, visit.site.address);
+    const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
+    await visit.to(`play/${id}`);
+    await page.waitForSelector('g.open');
+    const found: string[] = [];
+    await page.locator('.players button').nth(2).click();
+    await page.waitForSelector('.closeup[open] .cloister');
+    for (const { width, height, text } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await framed(page);
+      for (const fault of await tooSmall(page, text)) found.push(`${width} × ${height}: ${fault}`);
+    }
+    expect(found).toEqual([]);
+  });
+
   it('can be read at the end, too', async () => {
     const { page } = visit;
     await toQuietPage(page, visit.site.address);

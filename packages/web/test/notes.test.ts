@@ -100,7 +100,11 @@ describe('notes at a table', () => {
         expect(await places(ann), `${size.width} px, with a note`).toEqual(before);
         expect(await covered(ann, hand)).toEqual([]);
         expect(await ann.locator(scores).count()).toBeGreaterThan(1);
-        if (size.width > 390) expect(await covered(ann, scores), `${size.width} px, scores`).toEqual([]);
+        expect(await ann.locator('.clocks time').count()).toBe(2);
+        if (size.width > 390) {
+          expect(await covered(ann, scores), `${size.width} px, scores`).toEqual([]);
+          expect(await covered(ann, '.clocks time'), `${size.width} px, clocks`).toEqual([]);
+        }
         const { y = -1 } = (await ann.locator('.notes-panel').boundingBox()) ?? {};
         expect(y, `${size.width} px: the upper edge of the notes`).toBeGreaterThanOrEqual(0);
         await ann.click('.notes-fold');

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../app/words.tsx';
 import { useFace } from '../play/faces.tsx';
 import type { Snapshot } from '../play/game.ts';
 import { namesOf } from '../play/names.ts';
@@ -16,6 +17,7 @@ export function GameLog({
   readonly now: Snapshot;
   readonly onShow: (at: number) => void;
 }): ReactNode {
+  const { log } = useWords();
   const spoken = useFace();
   const levels = useLevels(now.game);
   const { rules, told, seat, sitters } = now;
@@ -26,7 +28,12 @@ export function GameLog({
     <>
       <SinceLastTurn entries={since} names={names} onShow={onShow} />
       {(since.length === 0 || since.length < entries.length) && (
-        <LogPanel entries={entries.slice(since.length)} names={names} onShow={onShow} />
+        <LogPanel
+          title={since.length === 0 ? log.title : log.before}
+          entries={entries.slice(since.length)}
+          names={names}
+          onShow={onShow}
+        />
       )}
     </>
   );

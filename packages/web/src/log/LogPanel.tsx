@@ -7,20 +7,24 @@ import { Told } from './Told.tsx';
 import { sentencesOf } from './tell.ts';
 import './log.css';
 
-interface LogPanelProps {
+interface LogListProps {
   readonly entries: readonly LogItem[];
   readonly names: Names;
   /** Shows the position after this many moves. */
   readonly onShow: (at: number) => void;
 }
 
+interface LogPanelProps extends LogListProps {
+  readonly title: string;
+}
+
 /** The log of a game, newest first. Each entry links to its position. */
-export function LogPanel({ entries, names, onShow }: LogPanelProps): ReactNode {
+export function LogPanel({ title, entries, names, onShow }: LogPanelProps): ReactNode {
   const { log } = useWords();
-  const title = useId();
+  const id = useId();
   return (
-    <section className="log" aria-labelledby={title}>
-      <h2 id={title}>{log.title}</h2>
+    <section className="log" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {entries.length === 0 ? (
         <p>{log.empty}</p>
       ) : (
@@ -30,7 +34,7 @@ export function LogPanel({ entries, names, onShow }: LogPanelProps): ReactNode {
   );
 }
 
-export function LogList({ entries, names, onShow }: LogPanelProps): ReactNode {
+export function LogList({ entries, names, onShow }: LogListProps): ReactNode {
   const { log } = useWords();
   return (
     <ol reversed>

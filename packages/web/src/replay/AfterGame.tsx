@@ -1,5 +1,6 @@
+import { addressOf } from '@taproom/contracts/addresses';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '../app/words.tsx';
 import { NextStep } from '../local/NextStep.tsx';
 import { useNextStep } from '../local/useNextStep.ts';
@@ -7,9 +8,9 @@ import type { PlayedGame } from '../play/game.ts';
 import { RecordTools } from './RecordTools.tsx';
 import './after-game.css';
 
-/** What can be done with a finished game: play again, view the replay, share, save. */
+/** What can be done with a finished game: play again, view the replay, share, save, go home. */
 export function AfterGame({ game }: { readonly game: PlayedGame }): ReactNode {
-  const { records } = useWords();
+  const { app, records } = useWords();
   const [, go] = useLocation();
   const now = useSyncExternalStore(game.subscribe, game.get);
   const next = useNextStep(now);
@@ -26,6 +27,9 @@ export function AfterGame({ game }: { readonly game: PlayedGame }): ReactNode {
         </button>
       )}
       <RecordTools game={game} />
+      <Link href={addressOf({ page: 'start' })} className="button">
+        {app.home}
+      </Link>
     </section>
   );
 }

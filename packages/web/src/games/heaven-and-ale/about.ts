@@ -153,7 +153,9 @@ const ANSWERS: Answers = {
       title: cloister.goal[goal],
       lines: [
         about.goal,
-        `${board.goalState(standing)}${standing.lacks.length > 0 && standing.own === null ? `; ${turn.reckoning.lacks(standing.lacks)}` : ''}`,
+        sentence(
+          `${board.goalState(standing)}${standing.lacks.length > 0 && standing.own === null ? `; ${turn.reckoning.lacks(standing.lacks)}` : ''}`,
+        ),
         ...(owners.length === 0 ? [] : [about.goalOwners(owners)]),
       ],
       rule: '8.1',
@@ -229,3 +231,6 @@ export const aboutIn =
     if (player === undefined || !Object.hasOwn(ANSWERS, kind)) return null;
     return ANSWERS[kind]?.(name, { words, now, reader, seat, player }) ?? null;
   };
+
+/** Words that stand in a list elsewhere. */
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;

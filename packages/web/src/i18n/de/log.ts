@@ -35,6 +35,7 @@ export const logWords = {
   empty: 'Noch ist nichts passiert.',
   show: 'Diese Stellung zeigen',
   since: 'Seit deinem letzten Spielzug',
+  before: 'Davor',
   withdraw: (person: GrammaticalPerson) =>
     person === 'you' ? 'nimmst deine Wahl zurück' : 'nimmt die Wahl zurück',
   takeBack: (person: GrammaticalPerson) =>

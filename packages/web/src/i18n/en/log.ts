@@ -37,6 +37,7 @@ export const logWords = {
   empty: 'Nothing has happened yet.',
   show: 'Show this position',
   since: 'Since your last turn',
+  before: 'Before that',
   withdraw: (person: GrammaticalPerson) =>
     person === 'you' ? 'take back your choice' : 'takes back their choice',
   takeBack: (person: GrammaticalPerson) =>

@@ -36,7 +36,7 @@ export const words: Messages = {
     title: 'Taproom',
     tagline: 'Настольные игры за кружкой эля',
     skip: 'К содержимому',
-    home: 'Главная',
+    home: 'На главную',
     settings: 'Настройки',
     language: 'Язык',
     loading: 'Секунду…',

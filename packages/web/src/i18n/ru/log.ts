@@ -35,6 +35,7 @@ export const logWords = {
   empty: 'Пока ничего не произошло.',
   show: 'Показать эту позицию',
   since: 'С вашего прошлого хода',
+  before: 'До этого',
   withdraw: (person: GrammaticalPerson) => (person === 'you' ? 'отменяете свой выбор' : 'отменяет выбор'),
   takeBack: (person: GrammaticalPerson) => (person === 'you' ? 'отменяете свой ход' : 'отменяет ход'),
   goneBack: 'Партия возвращена к этой позиции.',

@@ -4,7 +4,7 @@ import { markMoreBelow } from '../../../play/more-below.ts';
 import { Ducat, Picture, ResourceMarker, SlotMedallion, SpotEmblem } from '../art/index.ts';
 import { slotGift } from '../gifts.ts';
 import { useCloisterRules, useCloisterWords } from '../words.ts';
-import { ShortGain } from './Gains.tsx';
+import { BriefGain, ShortGain } from './Gains.tsx';
 import { TilePiece } from './pieces.tsx';
 import type { TurnInProgress } from './useTurn.ts';
 
@@ -96,10 +96,16 @@ function Choice({
       onBlur={() => turn.consider(null)}
     >
       <Sign move={move} />
-      <Named move={move} />
+      <span className="choice-name">
+        <Named move={move} />
+      </span>
       {scored !== null && (
         <span className="choice-brings">
-          <ShortGain summary={scored.summary} />
+          {kind === 'answer' ? (
+            <ShortGain summary={scored.summary} />
+          ) : (
+            <BriefGain summary={scored.summary} />
+          )}
         </span>
       )}
     </button>

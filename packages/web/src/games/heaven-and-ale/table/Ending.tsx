@@ -60,17 +60,20 @@ export function Ending({ game, now, position, names, onCounted }: EndingProps): 
       {isOver && <Confetti />}
       <h2>{isOver ? title : words.counting}</h2>
       <div className="ending-tools">
-        {isOver && motionPace() > 0 && (
-          <button type="button" className="button quiet" onClick={() => setStep(0)}>
-            {words.again}
-          </button>
-        )}
         {!isOver && (
-          <button type="button" className="button" onClick={() => setStep(LAST)}>
+          <button type="button" className="button skip-counting" onClick={() => setStep(LAST)}>
             {words.skip}
           </button>
         )}
-        <AfterGame game={game} />
+        {/* It has its room from the start, so that the scores stay where they are. */}
+        <div className={isOver ? 'told' : 'untold'}>
+          {motionPace() > 0 && (
+            <button type="button" className="button quiet" onClick={() => setStep(0)}>
+              {words.again}
+            </button>
+          )}
+          <AfterGame game={game} />
+        </div>
       </div>
       <ol className="scores">
         {outcome.players.map((score, seat) => {

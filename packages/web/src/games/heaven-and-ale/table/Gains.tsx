@@ -15,6 +15,7 @@ import {
   ResourceMarker,
   type ShedType,
   SpotEmblem,
+  Steps,
 } from '../art/index.ts';
 import { barrelWorth, cardGift } from '../gifts.ts';
 import { useCloisterRules, useCloisterWords } from '../words.ts';
@@ -157,15 +158,48 @@ function Option({ outlook }: { readonly outlook: Outlook }): ReactNode {
   );
 }
 
+/** How many steps all pieces make together. */
+function stepsIn({ markers, brewmaster }: GainSummary): number {
+  const shifts = [...Object.values(markers), ...(brewmaster ? [brewmaster] : [])];
+  return shifts.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
 /** What a scoring brings in short: steps and ducats. */
 export function ShortGain({ summary }: { readonly summary: GainSummary }): ReactNode {
   const { board, cloister } = useCloisterWords();
-  const shifts = [...Object.values(summary.markers), ...(summary.brewmaster ? [summary.brewmaster] : [])];
-  const steps = shifts.reduce((sum, { from, to }) => sum + to - from, 0);
+  const steps = stepsIn(summary);
   const { ducats } = summary;
   const brings = [
     ...(steps > 0 ? [cloister.steps(steps)] : []),
     ...(ducats === 0 ? [] : [`${ducats < 0 ? '−' : '+'}${cloister.ducats(Math.abs(ducats))}`]),
   ].join(', ');
   return brings === '' ? board.nothingAtOnce : brings;
+}
+
+/** The same in signs, where there is no room for words; screen readers get the words all the same. */
+export function BriefGain({ summary }: { readonly summary: GainSummary }): ReactNode {
+  const steps = stepsIn(summary);
+  const { ducats } = summary;
+  return (
+    <>
+      <span className="brief" aria-hidden="true">
+        {steps > 0 && (
+          <>
+            <Picture of={<Steps />} size="1.25em" />
+            {steps}
+          </>
+        )}
+        {ducats !== 0 && (
+          <>
+            <Picture of={<Ducat />} size="1.25em" />
+            {number(ducats)}
+          </>
+        )}
+        {steps <= 0 && ducats === 0 && '–'}
+      </span>
+      <span className="in-words">
+        <ShortGain summary={summary} />
+      </span>
+    </>
+  );
 }

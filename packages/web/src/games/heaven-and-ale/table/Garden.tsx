@@ -30,6 +30,7 @@ interface GardenProps {
 }
 
 const RIM = hexPolygon({ x: 0, y: 0 }, HEX - 4);
+const OUTLINE = <polygon points={RIM} />;
 const PAVING = hexPolygon({ x: 0, y: 0 }, HEX - 1);
 /** Circles of this radius touch their neighbours and do not overlap. */
 const REACH = (HEX * Math.sqrt(3)) / 2;
@@ -93,7 +94,7 @@ interface PlotProps extends Touched {
 
 /** A target in the garden: a hex, or a shed spot. */
 const Plot = ({ name, ...rest }: PlotProps): ReactNode => (
-  <Target {...hexAt(name)} aim={{ at: 'hex', hex: name }} reach={REACH} {...rest} />
+  <Target {...hexAt(name)} aim={{ at: 'hex', hex: name }} reach={REACH} rim={OUTLINE} {...rest} />
 );
 
 interface HexProps extends Touched {

@@ -4,7 +4,7 @@ import { cardGift } from '../gifts.ts';
 import { useCloisterRules, useCloisterWords } from '../words.ts';
 import type { Arrangement } from './arrangements.ts';
 import { CardFront, ScoringDisc, SpotEmblem } from './drawings.ts';
-import { Marks } from './marks.tsx';
+import { Fresh } from './marks.tsx';
 import { Named, Scaled } from './pieces.tsx';
 import { Target, type Touch, touched } from './Target.tsx';
 
@@ -20,6 +20,7 @@ interface PairsProps {
 /** From the middle of a pair to the middle of its spots. */
 const APART = 39;
 const UP = -17;
+const RIM = <circle r="31" />;
 /** A disc lies at the outer foot of its spot, the card between the spots: none hides another. */
 const DISC = { x: 15, y: 43, size: 34 } as const;
 
@@ -53,7 +54,9 @@ export function Pairs({ seat, player, touch, arrangement, ghost }: PairsProps): 
                     <CardFront card={card} gift={cardGift(numbers, card)} plain />
                   </Scaled>
                 </g>
-                <Marks about={`card:${seat}:${card}`} x={0} y={-20} />
+                <Fresh about={`card:${seat}:${card}`}>
+                  <rect x="-17" y="-24" width="34" height="48" rx="5" />
+                </Fresh>
               </Named>
             )}
             {spots.map((spot, i) => {
@@ -68,6 +71,7 @@ export function Pairs({ seat, player, touch, arrangement, ghost }: PairsProps): 
                   reach={{ width: 74, height: 68 }}
                   label={board.spot({ spot, taken: isTaken })}
                   about={`spot:${seat}:${spot}`}
+                  rim={RIM}
                 >
                   <circle className="glow" r="31" />
                   <Scaled size={60}>

@@ -11,7 +11,7 @@ import { useCloisterRules, useCloisterWords } from '../words.ts';
 import type { Arrangement } from './arrangements.ts';
 import { bandsOf } from './bands.ts';
 import { Brewmaster, ResourceMarker } from './drawings.ts';
-import { Marks } from './marks.tsx';
+import { Fresh } from './marks.tsx';
 import { Named, Scaled } from './pieces.tsx';
 import type { GainSummary } from './summary.ts';
 import { insideSpot, standing, type TrackShape } from './track.ts';
@@ -144,7 +144,9 @@ function Piece({
       <g className="piece" data-piece={`marker-${name}`}>
         {drawing}
       </g>
-      <Marks about={about} x={size / 2} y={-size / 2} />
+      <Fresh about={about}>
+        <circle r={size * 0.5} />
+      </Fresh>
     </Named>
   );
 }

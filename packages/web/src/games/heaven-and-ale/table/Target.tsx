@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode, SVGAttributes } from 'react';
 import { type Aim, aimKey } from './aims.ts';
 import type { Size } from './geometry.ts';
-import { Marks } from './marks.tsx';
+import { Fresh, Marks } from './marks.tsx';
 import { Named } from './pieces.tsx';
 
 /**
@@ -53,6 +53,8 @@ interface TargetProps extends Touched {
   readonly reach?: number | Size;
   /** It can be reached by Tab even while it is closed: the way into a board for the arrow keys. */
   readonly isDoor?: boolean;
+  /** Its outline, on a player's board. */
+  readonly rim?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -67,6 +69,7 @@ export function Target({
   about,
   reach = 44,
   isDoor = false,
+  rim,
   children,
 }: TargetProps): ReactNode {
   const key = aimKey(aim);
@@ -74,11 +77,12 @@ export function Target({
     typeof reach === 'number'
       ? { x: -0.62 * reach, y: -0.62 * reach }
       : { x: 14 - reach.width / 2, y: 16 - reach.height / 2 };
+  const marks = rim === undefined ? <Marks about={about} {...corner} /> : <Fresh about={about}>{rim}</Fresh>;
   if (look === null || hand === null)
     return (
       <Named x={x} y={y} label={label} about={about}>
         <g data-piece={key}>{children}</g>
-        <Marks about={about} {...corner} />
+        {marks}
       </Named>
     );
   const isClosed = look.startsWith('closed');
@@ -111,7 +115,7 @@ export function Target({
     <g className={`target ${look}`} transform={`translate(${x} ${y})`} data-piece={key}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of drawings has no focus. */}
       <g aria-hidden="true">{children}</g>
-      <Marks about={about} {...corner} />
+      {marks}
       {typeof reach === 'number' ? (
         <circle {...button} r={reach} />
       ) : (

@@ -56,6 +56,19 @@ export const useFresh = (seat: number): ReadonlySet<string> => {
   return new Set(keys.map(key => key.slice(prefix.length)));
 };
 
+/** On a player's board everything is theirs: what they touched has a rim in their colour, which hides nothing. */
+export function Fresh({
+  about,
+  children,
+}: {
+  readonly about: string;
+  /** The outline of the thing. */
+  readonly children: ReactNode;
+}): ReactNode {
+  const [seat] = useContext(MarkedContext).get(about) ?? [];
+  return seat === undefined ? null : <g className={`fresh seat-${asSeat(seat)}`}>{children}</g>;
+}
+
 /** The crests of those who touched a thing, at its corner. */
 export function Marks({ about, x, y }: { readonly about: string } & Point): ReactNode {
   const seats = useContext(MarkedContext).get(about);

@@ -50,6 +50,42 @@ describe('what the others did', () => {
     expect(russian(heavenAndAle.numbers).turn.brief(first)).toMatch(/^Место 9, .*f5, −2 дуката$/);
   });
 
+  it('says once what a starting space brings', () => {
+    const [first, second, third] = rivalTurns(
+      [
+        turnOf(
+          1,
+          { event: 'entered', seat: 1, from: 25, slot: 'brewmaster' },
+          { event: 'brewmaster', seat: 1, from: -10, to: -9, reason: 'slot' },
+        ),
+        turnOf(
+          2,
+          { event: 'entered', seat: 2, from: 25, slot: 'ducats' },
+          { event: 'ducats', seat: 2, change: 2, now: 7, reason: 'slot' },
+        ),
+        turnOf(3, { event: 'entered', seat: 3, from: 25, slot: 'first' }),
+      ],
+      0,
+    );
+    if (first === undefined || second === undefined || third === undefined) expect.fail('three lines');
+    const briefs = [english, german, russian].map(words => words(heavenAndAle.numbers).turn.brief);
+    expect(briefs.map(brief => brief(first))).toEqual([
+      'Starting area, brewmaster −10 → −9',
+      'Startbereich, Braumeister −10 → −9',
+      'Стартовая зона, пивовар −10 → −9',
+    ]);
+    expect(briefs.map(brief => brief(second))).toEqual([
+      'Starting area, +2 ducats',
+      'Startbereich, +2 Dukaten',
+      'Стартовая зона, +2 дуката',
+    ]);
+    expect(briefs.map(brief => brief(third))).toEqual([
+      'Starting area: First player',
+      'Startbereich: Startspieler',
+      'Стартовая зона: 1 игрок',
+    ]);
+  });
+
   it('leaves out the reader', () => {
     expect(rivalTurns(TURNS, 1).map(({ seat }) => seat)).toEqual([2]);
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../app/words.tsx';
+import { markMoreBelow } from '../../../play/more-below.ts';
 import type { TavernNow } from '../types.ts';
 import { Lately, StepButton } from './Lately.tsx';
 
@@ -19,7 +20,7 @@ export function ActionBar({ say, now, children }: ActionBarProps): ReactNode {
   const { play } = useWords();
   return (
     <section className="tavern-bar" aria-label={play.actions} data-guide="bar">
-      <div className="tavern-say">
+      <div ref={markMoreBelow} className="tavern-say">
         <p aria-live="polite">{say}</p>
         {now !== undefined && <Lately now={now} />}
       </div>

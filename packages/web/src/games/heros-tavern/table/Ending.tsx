@@ -1,8 +1,6 @@
-import { addressOf } from '@taproom/contracts/addresses';
 import type { Outcome } from '@taproom/games';
 import { type Breakdown, CATEGORIES, RESOURCES } from '@taproom/games/heros-tavern';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'wouter';
 import { crestOf } from '../../../art/crests/CrestMark.tsx';
 import { Crest } from '../../../art/crests/index.ts';
 import { AfterGame } from '../../../replay/AfterGame.tsx';
@@ -91,14 +89,7 @@ export function Ending({ game, outcome, names, sitters, watching, onTold }: Endi
             {tavern.skip}
           </button>
         )}
-        {!watching && telling.isWhole && (
-          <>
-            <AfterGame game={game} />
-            <Link href={addressOf({ page: 'start' })} className="button">
-              {tavern.home}
-            </Link>
-          </>
-        )}
+        {!watching && telling.isWhole && <AfterGame game={game} />}
       </div>
       <EndTable
         title={tavern.over}

@@ -53,8 +53,9 @@ export function HintText({ now, names, instead = [] }: HintTextProps): ReactNode
   const reasons = reasonsOf(hint, tavern.reason, seat => names[seat] ?? '').slice(0, MOST_REASONS);
   const kept = cardPlaces(instead, cards);
   const others = instead.filter((_, i) => !kept.has(i)).map(card => tavern.name[card]);
-  return [
+  const said = [
     tavern.hinted(what, reasons),
     ...(others.length > 0 ? [tavern.putBack([...new Set(others)].join(', '))] : []),
-  ].join(' ');
+  ];
+  return <span className="tavern-hint-text">{said.join(' ')}</span>;
 }

@@ -61,7 +61,7 @@ export const AWAITS = {
   go: 'Zieh deine Spielfigur vorwärts.',
   buy: 'Kauf ein Plättchen: Wähle es aus, dann ein Gartenfeld dafür.',
   shed: 'Die Scheune steht: Wähle, was sie aktiviert.',
-  score: 'Leg die Scheibe auf ein Erntefeld (lila Kreis).',
+  score: 'Wähle ein Erntefeld für die Scheibe.',
   card: 'Ein Privilegpaar ist vollständig: Leg eine Karte an oder verzichte.',
   done: 'Bestätige deinen Spielzug.',
   over: 'Das Spiel ist vorbei.',

@@ -52,7 +52,11 @@ export const turnWords = (
   tileChoice: 'Welches Plättchen?',
   brief: ({ places, scored, returned, summary }: RivalTurn) =>
     [
-      ...places.map(place => (typeof place === 'number' ? `Feld ${place}` : boardWords.slot(place))),
+      ...places.map(place => {
+        if (typeof place === 'number') return `Feld ${place}`;
+        // What the others bring follows.
+        return place === 'first' ? boardWords.slot(place) : 'Startbereich';
+      }),
       ...returned.map(card => `gibt „${words.card[card]}“ ab`),
       ...scored.map(
         ({ spot, fertility }) =>

@@ -237,7 +237,6 @@ export const tavernWords = (t: Numbers) => ({
   tieWon: (name: string, n: number) =>
     `Gleich viele Helden: Die meisten nicht ausgegebenen Marker entscheiden (${name}: ${n}).`,
   tieShared: 'Gleich viele Helden und gleich viele nicht ausgegebene Marker: Der Sieg wird geteilt.',
-  home: 'Zur Startseite',
   and: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
   roundSoFar: (n: number) => `Diese Runde: ${heroes(n)}`,
   makers: 'Ressourcen',

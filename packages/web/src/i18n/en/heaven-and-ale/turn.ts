@@ -62,7 +62,11 @@ export const turnWords = (
   /** A turn of someone else in one line. */
   brief: ({ places, scored, returned, summary }: RivalTurn) =>
     [
-      ...places.map(place => (typeof place === 'number' ? `Space ${place}` : boardWords.slot(place))),
+      ...places.map(place => {
+        if (typeof place === 'number') return `Space ${place}`;
+        // What the others bring follows.
+        return place === 'first' ? boardWords.slot(place) : 'Starting area';
+      }),
       ...returned.map(card => `returns ${words.card[card]}`),
       ...scored.map(
         ({ spot, fertility }) =>

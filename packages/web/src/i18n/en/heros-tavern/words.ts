@@ -249,7 +249,6 @@ export const tavernWords = (t: Numbers) => ({
   winners: (names: string) => `Shared victory: ${names}`,
   tieWon: (name: string, n: number) => `Tied on heroes; unspent tokens decide (${name}: ${n}).`,
   tieShared: 'Tied on heroes and on unspent tokens: the victory is shared.',
-  home: 'Home',
   and,
   roundSoFar: (n: number) => `This round: ${heroes(n)}`,
   makers: 'Resources',

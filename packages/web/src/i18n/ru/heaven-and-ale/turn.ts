@@ -53,7 +53,11 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
   tileChoice: 'Какой жетон?',
   brief: ({ places, scored, returned, summary }: RivalTurn) =>
     [
-      ...places.map(place => (typeof place === 'number' ? `Место ${place}` : boardWords.slot(place))),
+      ...places.map(place => {
+        if (typeof place === 'number') return `Место ${place}`;
+        // What the others bring follows.
+        return place === 'first' ? boardWords.slot(place) : 'Стартовая зона';
+      }),
       ...returned.map(card => `сдаёт «${words.card[card]}»`),
       ...scored.map(
         ({ spot, fertility }) =>

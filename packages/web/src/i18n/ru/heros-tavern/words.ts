@@ -207,7 +207,6 @@ export const tavernWords = (t: Numbers) => ({
   winners: (names: string) => `Общая победа: ${names}`,
   tieWon: (name: string, n: number) => `Героев поровну, побеждает ${name}: ${unspentTokens(n)}.`,
   tieShared: 'Поровну и героев, и неистраченных жетонов: победа общая.',
-  home: 'На главную',
   and: (names: readonly string[]) => new Intl.ListFormat('ru').format(names),
   roundSoFar: (n: number) => `Этот раунд: ${heroes(n)}`,
   makers: 'Ресурсы',
