@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/**/*.test.ts'],
           globalSetup: 'packages/web/test/shared.ts',
+          // The files of one worker share the modules that they import, and Chromium.
+          isolate: false,
           // Real browsers share two cores with the other tests, and one may get no time for 40 s. A fault fails every time.
           retry: 2,
         },

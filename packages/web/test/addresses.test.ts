@@ -12,8 +12,7 @@ import { importRecord, wholeRecord } from './records.ts';
 import { Site } from './site.ts';
 import { visits } from './visit.ts';
 
-// Bots that set the par of the daily deal would take the time of the pages.
-const visit = visits({ environment: { BOT_PAR: 'off' }, serviceWorker: true });
+const visit = visits({ serviceWorker: true });
 
 /** Pages that need nothing but their address, what is there, and what the tab is called. */
 const PAGES: readonly (readonly [address: string, shows: string, title: string])[] = [

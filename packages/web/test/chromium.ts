@@ -13,6 +13,25 @@ const PLACES = [
 const HOW =
   'The browser tests need Chromium. Set CHROMIUM_PATH to yours, or install it: apt-get install chromium-headless-shell (as root).';
 
+/** The browser of this worker: its test files follow one another, and each leaves it as it found it. */
+let running: Promise<Browser> | null = null;
+
+/**
+ * The Chromium that the test files of one worker share: starting one takes a second of processor time. It ends with the
+ * worker. A file that has closed it, or a crash, costs the next file a new one.
+ */
+export async function sharedChromium(): Promise<Browser> {
+  const known = await running?.catch(() => null);
+  if (known?.isConnected()) return known;
+  running = startChromium();
+  return running;
+}
+
+/** Forgets all visitors of a browser, with all that they have open. */
+export async function leave(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map(context => context.close()));
+}
+
 /** Starts the Chromium of CHROMIUM_PATH or of the system; on Debian, as root, it is installed if it is missing. */
 export async function startChromium(): Promise<Browser> {
   return chromium.launch({

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
 import { faultsByAxe } from './axe.ts';
 import { clickTavern } from './hands.ts';
+import { QUICK } from './site.ts';
 import { change, SIZES, visits } from './visit.ts';
 
-const visit = visits({ environment: { BOT_PAUSE: '0', LIMIT_PERSON: '0', LIMIT_ADDRESS: '0' } });
+const visit = visits({ environment: QUICK });
 const GAME = 'heros-tavern';
 
 /** Comes as a guest. */
@@ -32,7 +33,10 @@ const playOut = (page: Page, table: string): Promise<void> =>
       const { table: info, seat, awaited } = await ask('');
       if (info.status !== 'playing') return;
       // A bot has to move.
-      if (!awaited.includes(seat)) continue;
+      if (!awaited.includes(seat)) {
+        await new Promise(resolve => setTimeout(resolve, 20));
+        continue;
+      }
       const moves: string[] = [];
       let plan = await ask('/plan', { moves });
       while (!plan.ready) {

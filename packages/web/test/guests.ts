@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startChromium } from './chromium.ts';
+import { leave, sharedChromium } from './chromium.ts';
 import { Site } from './site.ts';
 import { skipNameQuestion } from './visit.ts';
 
@@ -27,10 +27,10 @@ export function guests(): Guests {
     };
     // Someone reads reports here.
     const operated = { ...quick, OPERATORS: 'operator1' };
-    [site, browser] = await Promise.all([Site.open(operated), startChromium()]);
+    [site, browser] = await Promise.all([Site.open(operated), sharedChromium()]);
   }, 600_000);
   afterAll(async () => {
-    await browser?.close();
+    await leave(browser);
     site?.close();
   });
   afterEach(async () => {

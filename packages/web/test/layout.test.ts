@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startChromium } from './chromium.ts';
+import { leave, sharedChromium } from './chromium.ts';
 import { misplaced } from './layout.ts';
 
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await startChromium();
+  browser = await sharedChromium();
   page = await browser.newPage({ viewport: { width: 400, height: 600 } });
 }, 600_000); // a new machine may have to install Chromium first
-afterAll(() => browser?.close());
+afterAll(() => leave(browser));
 
 async function faultsOf(html: string): Promise<string[]> {
   await page.setContent(`<style>body { margin: 0; font: 16px/1.3 sans-serif }</style>${html}`);

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '../src/i18n/languages.ts';
 import { misplaced } from './layout.ts';
 import { buildMadeUp, CODE } from './made-up/site.ts';
 import { strangers } from './made-up/strangers.ts';
 import { onlinePlaces, playOnline } from './online-places.ts';
 import { PLACES } from './places.ts';
 import { keepRecord } from './records.ts';
-import { SIZES, visits } from './visit.ts';
+import { change, SIZES, toQuietPage, visits } from './visit.ts';
 
 let made: Awaited<ReturnType<typeof buildMadeUp>>;
 beforeAll(async () => {
@@ -39,10 +40,11 @@ describe('in a made-up language with longer words, all text is from the catalogu
     '$name',
     async ({ path, shows, record, first }) => {
       const { page } = visit;
-      await visit.to('');
+      await toQuietPage(page, visit.site.address);
       const id = record === undefined ? '' : await keepRecord(page, record());
-      await speakMadeUp(page);
+      await change(page, { language: CODE as Language });
       await visit.to(path.replace('ID', id));
+      await page.waitForSelector(`html[lang=${CODE}]`);
       await page.waitForSelector(shows);
       await first?.(page);
       expect(await faults(page)).toEqual([]);

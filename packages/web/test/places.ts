@@ -164,7 +164,6 @@ export const PLACES: readonly Place[] = [
   { name: 'the entrance to online play', path: 'online', shows: '.entrance' },
   { name: 'an account that is not there yet', path: 'account', shows: '.entrance' },
   { name: 'the leaders', path: 'leaders', shows: '.filters' },
-  // The last: from then on bots set the par of the deal, which takes the server minutes.
   { name: 'the daily deal', path: 'daily/heaven-and-ale', shows: '.line-up' },
 ];
 

@@ -7,8 +7,7 @@ import { keepRecord } from './records.ts';
 import { type Looks, looksOf, stylesOf } from './styles.ts';
 import { toQuietPage, visits } from './visit.ts';
 
-// Bots that set the par of the daily deal would take the time of the pages.
-const visit = visits({ environment: { BOT_PAR: 'off' } });
+const visit = visits();
 
 /** On the screen, and as it would be printed. */
 const MEDIA = ['print', 'screen'] as const;
