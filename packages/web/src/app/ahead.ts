@@ -22,7 +22,7 @@ async function loadTable(id: string, { faces, games }: Registries): Promise<void
     const stored = await house.store.find(id);
     const sign = stored && faces.sign(stored.game);
     if (!sign) return null;
-    void faces.load(sign);
+    faces.load(sign).catch(() => {});
     return { ...stored, sign };
   };
   const [stored, catalogue] = await Promise.all([find(), games()]);

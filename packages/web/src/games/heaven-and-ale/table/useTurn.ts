@@ -84,23 +84,7 @@ export function useTurn(
   );
   const notes = useMemo(() => notesFor(tile, position, previews), [tile, position, previews]);
 
-  const actedAt = useRef(0);
-  const act = (move: SeatMove): boolean => {
-    const done = game.act(move);
-    actedAt.current = performance.now();
-    if (!done.ok) say({ refuser: 'game', refusal: done.refusal });
-    return done.ok;
-  };
-  /** Where a move completes the turn, nothing is left to ask. */
-  const accept = (move: SeatMove): void => {
-    if (act(move) && previews?.of(move)?.isLast) void game.confirm();
-  };
-  /** A finger on what the last planned move chose: the turn is meant. */
-  const isConfirmed = (aim: Aim): boolean => {
-    const last = now.plan?.ready ? now.plan.moves.at(-1) : undefined;
-    if (last === undefined || performance.now() - actedAt.current < DOUBLE_TAP) return false;
-    return aimsOf(last).some(one => aimKey(one) === aimKey(aim));
-  };
+  const { act, accept, isConfirmed } = useActing(game, now, previews, say);
   const refuse = (aim: Aim): void => {
     const refusals = wishesAt(aim, position, grip).map(wish => game.whyNot(wish));
     const refusal = now.mayAct ? refusals.find(one => one !== null) : null;
@@ -136,7 +120,6 @@ export function useTurn(
   const outlook = shown === null ? null : (previews?.of(shown) ?? null);
   const preview = previewOf(shown, outlook, previews);
   const target = shown ?? hinted;
-  const hintKeys = new Set(hinted === null ? [] : aimsOf(hinted).map(aimKey));
 
   const hand = useSteadyHand({
     choose,
@@ -150,12 +133,8 @@ export function useTurn(
 
   return {
     touch: {
-      state: aim => {
-        const [move] = movesAt(aim);
-        if (move === undefined) return 'closed';
-        return move.move === 'return' && !mustReturn ? 'quiet' : 'open';
-      },
-      isHinted: aim => hintKeys.has(aimKey(aim)),
+      state: aim => stateOf(movesAt(aim), mustReturn),
+      isHinted: aim => hinted !== null && isAimedAt(hinted, aim),
       isPointed: aim => draft.pointed !== null && aimKey(draft.pointed) === aimKey(aim),
       hand,
     },
@@ -185,6 +164,50 @@ export function useTurn(
     mustReturn,
     isDone: legal.every(({ move }) => move === 'return' || move === 'done'),
     hinted,
+  };
+}
+
+/** Whether a move chooses something. */
+const isAimedAt = (move: SeatMove, aim: Aim): boolean =>
+  aimsOf(move).some(one => aimKey(one) === aimKey(aim));
+
+function stateOf([move]: readonly SeatMove[], mustReturn: boolean): ReturnType<Touch['state']> {
+  if (move === undefined) return 'closed';
+  return move.move === 'return' && !mustReturn ? 'quiet' : 'open';
+}
+
+/** What adds moves to the plan, and ends the turn. */
+interface Acting {
+  readonly act: (move: SeatMove) => boolean;
+  readonly accept: (move: SeatMove) => void;
+  /** A finger on what the last planned move chose: the turn is meant. */
+  readonly isConfirmed: (aim: Aim) => boolean;
+}
+
+function useActing(
+  game: CloisterGame,
+  now: CloisterNow,
+  previews: Previews | null,
+  say: (note: Note) => void,
+): Acting {
+  const actedAt = useRef(0);
+  const act = (move: SeatMove): boolean => {
+    const done = game.act(move);
+    actedAt.current = performance.now();
+    if (!done.ok) say({ refuser: 'game', refusal: done.refusal });
+    return done.ok;
+  };
+  return {
+    act,
+    // Where a move completes the turn, nothing is left to ask.
+    accept: move => {
+      if (act(move) && previews?.of(move)?.isLast) void game.confirm();
+    },
+    isConfirmed: aim => {
+      const last = now.plan?.ready ? now.plan.moves.at(-1) : undefined;
+      if (last === undefined || performance.now() - actedAt.current < DOUBLE_TAP) return false;
+      return isAimedAt(last, aim);
+    },
   };
 }
 

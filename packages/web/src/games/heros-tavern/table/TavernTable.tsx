@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useWords } from '../../../app/words.tsx';
 import { Scene } from '../../../motion/Scene.tsx';
 import { useFace } from '../../../play/faces.tsx';
 import { useLookBack } from '../../../play/look-back.tsx';
@@ -7,28 +6,24 @@ import { namesOf } from '../../../play/names.ts';
 import { useLevels } from '../../../play/signs.ts';
 import { useLookedAt } from '../../../play/useLookedAt.ts';
 import { useRevelation } from '../../../play/useRevelation.ts';
-import { settings } from '../../../settings.ts';
-import { Drawing, SIGN, TavernSign } from '../art/index.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Beam } from './Beam.tsx';
 import { BeamTools } from './BeamTools.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Draft } from './Draft.tsx';
+import { Dock } from './Dock.tsx';
 import { Ending } from './Ending.tsx';
 import { standings } from './gains.ts';
 import { useKeptFocus } from './keys.ts';
-import { LookingBack } from './LookingBack.tsx';
 import { PICK, showReveal } from './motion.ts';
 import { Notices } from './Notices.tsx';
 import { freshCards, latestNews, scoreOf, standing } from './news.ts';
-import { OpenHands, ShownHands } from './OpenHands.tsx';
 import { OwnTavern } from './OwnTavern.tsx';
-import { Purchase } from './Purchase.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Scoring } from './Scoring.tsx';
 import { Slate } from './Slate.tsx';
+import { TavernRoom } from './TavernRoom.tsx';
 import { Taverns } from './Taverns.tsx';
+import { TavernWall } from './TavernWall.tsx';
 
 import '../art/colours.css';
 import './tavern.css';
@@ -40,15 +35,11 @@ import './wall.css';
 import './scoring.css';
 import './ending.css';
 import type { TavernGame } from '../types.ts';
-import { useTavernWords } from '../words.ts';
 
 /** Hero's Tavern on screen. It draws the game's snapshots and passes on the player's actions. */
 export default function TavernTable({ game }: { readonly game: TavernGame }): ReactNode {
-  const { online } = useWords();
   const { sign } = useFace();
-  const { tavern } = useTavernWords();
   const now = useSyncExternalStore(game.subscribe, game.get);
-  const { theme, contrast } = useSyncExternalStore(settings.subscribe, settings.get);
   const look = useLookBack();
   const lookAt = look.at;
   /** The scoring that was watched to its end, by seat and round. */
@@ -87,29 +78,20 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   const title = <h1 className="visually-hidden">{sign.title}</h1>;
-  // A tavern is at its best by night: by day only for those who choose so.
-  const night = {
-    ref: root,
-    className: 'tavern-room tavern-planks',
-    'data-theme': theme === 'system' ? 'dark' : theme,
-    'data-contrast':
-      contrast === 'high' || matchMedia('(prefers-contrast: more)').matches ? 'high' : 'normal',
-  };
   if (now.curtain !== null && revelation === null)
     return (
-      <div {...night} data-scene="curtain">
+      <TavernRoom ref={root} scene="curtain">
         <div className="tavern-table">
           {title}
           <Curtain name={names[now.curtain] ?? ''} onLift={() => game.liftCurtain()} />
         </div>
-      </div>
+      </TavernRoom>
     );
 
   const others = Array.from({ length: view.seats - (seat === null ? 0 : 1) }, (_, i) =>
     seat === null ? i : (seat + 1 + i) % view.seats,
   );
   const fresh = (one: number) => freshCards(news, view, one);
-  const still = { ...now, mayAct: false, canUndo: false, hint: null };
   const slate = (
     <Slate
       key={seat ?? 'all'}
@@ -119,49 +101,13 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
       isLastRowUntold={scene === 'scoring' && scored !== scoringKey}
     />
   );
-  const dock = (): ReactNode => {
-    if (back)
-      return (
-        <>
-          <ShownHands game={game} now={still} view={view} seat={seat} names={names} />
-          <LookingBack game={game} now={now} at={lookAt} isComing={looked.isComing} onReturn={look.back} />
-        </>
-      );
-    if (revelation !== null)
-      return (
-        <ActionBar say={tavern.allLook}>
-          <button type="button" className="button main" onClick={revelation.done}>
-            {tavern.goOn}
-          </button>
-        </ActionBar>
-      );
-    if (now.endedEarly && !now.replaying)
-      return (
-        <>
-          <ShownHands game={game} now={still} view={view} seat={seat} names={names} />
-          <ActionBar say={online.abandoned} now={now} />
-        </>
-      );
-    if (seat === null)
-      return now.replaying ? (
-        <OpenHands players={view.players} names={names} />
-      ) : (
-        <ActionBar say={tavern.watching} now={now} />
-      );
-    const props = { game, now, view, seat, names };
-    return view.stage === 'purchase' && !now.replaying ? (
-      <Purchase key={scoringKey} {...props} />
-    ) : (
-      <Draft key={seat} {...props} />
-    );
-  };
   const isOver = now.endedEarly === true && !back;
   // Where nothing is left to choose and no hand to look at, the taverns have the room.
   const isCleared = isOver && now.replaying && own?.handSize === 0;
   const standIns = isOver ? [] : (now.standIns ?? []);
   const taverns = { view, names, standings: tavernsNow, fresh, standIns };
   return (
-    <div {...night} data-scene={scene} data-seats={view.seats} data-eyes={seat === null ? 'all' : 'own'}>
+    <TavernRoom ref={root} scene={scene} seats={view.seats} eyes={seat === null ? 'all' : 'own'}>
       <Scene
         className="tavern-table"
         shown={`${back} ${news?.number}`}
@@ -214,8 +160,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
             onTold={toldAll}
           />
         )}
-        <aside className="tavern-wall">
-          {slate}
+        <TavernWall slate={slate} hasSign={!now.replaying}>
           {outcome === null && (
             <Notices
               news={news}
@@ -226,12 +171,7 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
               isLooking={isLooking}
             />
           )}
-          {!now.replaying && (
-            <Drawing box={SIGN} size={SIGN.height} className="tavern-house-sign">
-              <TavernSign title={sign.title} />
-            </Drawing>
-          )}
-        </aside>
+        </TavernWall>
         {scene === 'scoring' && score !== null && (
           <Scoring
             key={scoringKey}
@@ -244,9 +184,21 @@ export default function TavernTable({ game }: { readonly game: TavernGame }): Re
           />
         )}
         {(scene === 'play' || (scene === 'scoring' && back)) && !isCleared && (
-          <div className="tavern-dock tavern-planks">{dock()}</div>
+          <div className="tavern-dock tavern-planks">
+            <Dock
+              game={game}
+              now={now}
+              view={view}
+              seat={seat}
+              names={names}
+              look={look}
+              isComing={looked.isComing}
+              revelation={revelation}
+              scoringKey={scoringKey}
+            />
+          </div>
         )}
       </Scene>
-    </div>
+    </TavernRoom>
   );
 }
