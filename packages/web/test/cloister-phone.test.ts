@@ -182,7 +182,7 @@ describe.each(LANGUAGE_CODES)('the bar of Heaven & Ale on a phone, in %s', langu
   });
 
   it('shows seven scoring spots at once, all large enough for a finger, and clear of the map', async () => {
-    const { record, found } = search(scoringSpace(8), 2);
+    const { record, found } = search(scoringSpace(10), 2);
     const page = await play(record, language);
     const before = await page.locator('.boards').boundingBox();
     await take(page, `space-${found}`);

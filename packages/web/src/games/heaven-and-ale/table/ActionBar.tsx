@@ -56,7 +56,8 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   // Their turns are no news any more once the game is over.
   const isNews = !isBack && now.outcome === null;
   const rivals = isNews ? props.rivals : [];
-  const isBegun = isNews && begun !== null && (plan?.moves.length ?? 0) === 0 && turn.pinned === null;
+  const isUntouched = (plan?.moves.length ?? 0) === 0 && turn.pinned === null && turn.asked.length === 0;
+  const isBegun = isNews && begun !== null && isUntouched;
   const told = useTold(now);
   const refusedHint = useTold(now);
   const isGuided = useIsAwaitedByGuide(now);
