@@ -19,7 +19,7 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? SLOW.length : rank;
 };
 
-/** The slowest first. A worker goes on with what it has loaded only as long as the next file is of the same project. */
+/** The slowest first. A worker keeps what it has loaded only as long as the next file is of the same project. */
 const PROJECTS = ['browser', 'server', 'unit'];
 
 const placeOf = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);

@@ -54,7 +54,7 @@ describe('a game that was stopped after somebody had resigned', () => {
     expect(earlyEndText(over, 0, CATALOGUES.en)).toBe(
       'A player deleted their account. That ended the game. It counts as a loss for deleted player.',
     );
-    expect(earlyEndText(over, 0, CATALOGUES.de)).toMatch(/^Jemand hat sein Konto gelöscht\. /);
+    expect(earlyEndText(over, 0, CATALOGUES.de)).toMatch(/^Ein Spieler hat sein Konto gelöscht\. /);
     expect(earlyEndText(over, 0, CATALOGUES.ru)).toMatch(/^Один из игроков удалил учётную запись\. /);
   });
 

@@ -194,13 +194,15 @@ function Turns({ of, shown }: { readonly of: ReviewedGame; readonly shown: Shown
     <dl className="review-turns">
       <div>
         <dt>{words.played}</dt>
-        <dd>{of.say({ ply, seat, moves: played })}</dd>
+        <dd>
+          {of.say({ ply, seat, moves: played })}
+          {also !== null && <small>{words.also(also)}</small>}
+        </dd>
       </div>
       <div>
         <dt>{by === 'score' ? words.betterForPoints(of.points.many) : words.better}</dt>
         <dd>
           {of.say({ ply, seat, moves: verdict[by].moves })}
-          {also !== null && <small>{words.also(also)}</small>}
           {error >= LEAST_SHOWN[by] && <small>{words.give(give)}</small>}
           <Reasons of={of} parts={verdict[by].parts} />
           <SlipLesson of={of} slip={verdict[by]} />

@@ -60,7 +60,7 @@ export const puzzleWords: PuzzleWords = {
   whyNotYours:
     'Was die Lösung im Vergleich zu deinem Spielzug bringt, im Schnitt über dieselben simulierten Spiele:',
   whyNotNext: turn =>
-    `Der nächstbeste Spielzug: ${turn} Was die Lösung im Vergleich dazu bringt, im Schnitt über dieselben simulierten Spiele:`,
+    `Der zweitbeste Spielzug: ${turn} Was die Lösung im Vergleich dazu bringt, im Schnitt über dieselben simulierten Spiele:`,
   partly: percent => `Zum Teil richtig: ${percent}.`,
   justAsGood: 'Deine Lösung ist ebenso gut wie die unten.',
   change: (change, rating) => `Wertungszahl ${change}, jetzt ${rating}`,

@@ -53,7 +53,7 @@ export const reviewPageWords: ReviewWords = {
   result: points => `Ergebnis: ${points}.`,
   noSlips: 'Keine klaren Fehler.',
   slipsFound: (slips, of, named) =>
-    `Bei ${slips} von ${decisions(of)} gab es etwas klar Besseres${named === '' ? '' : `, darunter ${named}`}.`,
+    `Bei ${slips} von ${decisions(of)} gab es etwas klar Besseres${named === '' ? '' : ` (darunter ${named})`}.`,
   counted: {
     blunder: n => counted('de', n, { one: 'grober Fehler', other: 'grobe Fehler' }),
     mistake: n => counted('de', n, { other: 'Fehler' }),
@@ -110,7 +110,7 @@ export const reviewPageWords: ReviewWords = {
   yours: round => `Runde ${round}. Du bist dran: Findest du etwas Besseres?`,
   count: (n, of) => `${n} von ${of}`,
   judging: 'Dein Spielzug wird geprüft …',
-  right: 'Richtig! Das ist so gut wie der beste gefundene Spielzug.',
+  right: 'Richtig! Das ist genauso gut wie der beste gefundene Spielzug.',
   wrong: (share, points) => `Noch nicht: Dieser Spielzug kostet ${share} Gewinnchance und ${points}.`,
   same: share => `Genau so wurde gespielt. Das kostet ${share} Gewinnchance.`,
   sameInPoints: points => `Genau so wurde gespielt. Das kostet ${points}.`,

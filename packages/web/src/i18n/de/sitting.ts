@@ -10,10 +10,10 @@ export const sittingWords: Messages['sitting'] = {
     time: name => `Die Zeit von ${name} ist abgelaufen. Bis zur Rückkehr spielt ein Bot.`,
     away: name => `${name} ist nicht da. Bis zur Rückkehr spielt ein Bot.`,
     resigned: name => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
-    deleted: 'Jemand hat sein Konto gelöscht. Ein Bot spielt weiter.',
+    deleted: 'Ein Spieler hat sein Konto gelöscht. Ein Bot spielt weiter.',
   },
   whileAway: 'Während du weg warst, hat der Bot für dich gespielt:',
-  earlierTurns: n => `${counted('de', n, { one: 'früheren Spielzug', other: 'frühere Spielzüge' })}, dann:`,
+  earlierTurns: n => `zuerst ${counted('de', n, { one: 'Spielzug', other: 'Spielzüge' })}, dann:`,
   news: 'Neues',
   hideNews: 'Ausblenden',
   sending: 'Dein Spielzug wird gesendet …',
@@ -22,7 +22,7 @@ export const sittingWords: Messages['sitting'] = {
   resignTitle: 'Aufgeben?',
   afterResigning: {
     on: 'Ein Bot übernimmt deinen Platz endgültig, die anderen spielen weiter. Für dich zählt das Spiel als aufgegeben, und du landest hinter allen, die dabeibleiben.',
-    alone: 'Sonst ist niemand mehr da. Damit endet das Spiel.',
+    alone: 'Sonst ist niemand mehr da. Wenn du aufgibst, endet das Spiel.',
     rated: 'Damit endet das Spiel, weil nur noch eine Person übrig wäre. Du verlierst.',
   },
   leftAlone: 'Außer dir ist niemand mehr da. Spiel gegen die Bots weiter oder hör hier auf.',
@@ -34,7 +34,7 @@ export const sittingWords: Messages['sitting'] = {
     `${new Intl.ListFormat('de').format(names)} ${names.length === 1 ? 'hat' : 'haben'} aufgegeben.`,
   iResigned: 'Du hast aufgegeben.',
   deletedAccounts: n =>
-    n === 1 ? 'Jemand hat sein Konto gelöscht.' : `${n} Mitspieler haben ihr Konto gelöscht.`,
+    n === 1 ? 'Ein Spieler hat sein Konto gelöscht.' : `${n} Spieler haben ihr Konto gelöscht.`,
   soItEnded: 'Damit ist das Spiel vorbei.',
   noRanking: 'Das Spiel bleibt ohne Ergebnis, deshalb gibt es keine Rangfolge.',
   ratedLoss: names =>
@@ -56,7 +56,7 @@ export const sittingWords: Messages['sitting'] = {
 
   askBackTitle: 'Um Rücknahme dieses Spielzugs bitten?',
   askBackText:
-    'Alle müssen zustimmen; solange sie überlegen, stehen die Uhren. Alles, was seitdem passiert ist, wird dann mit zurückgenommen.',
+    'Alle müssen zustimmen. Dann wird auch alles zurückgenommen, was seitdem passiert ist. Solange sie überlegen, stehen die Uhren.',
   askBackYes: 'Anfragen',
   asksBack: (name, turn) =>
     `${name} möchte diesen Spielzug zurücknehmen: ${turn} Alles, was seitdem passiert ist, würde mit zurückgenommen.`,

@@ -4,12 +4,12 @@ import { Drawing, SIGN, TavernSign } from '../art/index.ts';
 
 interface TavernWallProps {
   readonly slate: ReactNode;
-  /** Whether the sign of the house hangs there. */
+  /** Whether the sign with the name of the game hangs there. */
   readonly hasSign: boolean;
   readonly children: ReactNode;
 }
 
-/** The wall beside the table: the slate, what is new, and the sign of the house. */
+/** The wall beside the table: the slate, what is new, and the sign with the name of the game. */
 export function TavernWall({ slate, hasSign, children }: TavernWallProps): ReactNode {
   const { sign } = useFace();
   return (

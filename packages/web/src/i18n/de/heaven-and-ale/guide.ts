@@ -21,11 +21,11 @@ export const guideWords = ({
   turn: `Felder mit Steinen sind Scheunenplätze. ${SPOT_SIGN.text} heißt: ringsum ${SPOT_SIGN.filled} von ${SPOT_SIGN.of} Plättchen, Ertragszahlen zusammen ${SPOT_SIGN.sum}. Liegt bei deiner Figur noch etwas, darfst du mehr kaufen. Bestätige dann deinen Spielzug.`,
   production: `Ein Marker für jeden Rohstoff. Am Ende zählt nur der hinterste, also pflanz von allem etwas. Am Schluss kann er aufholen: Beim Umtausch gehen andere Marker zurück, je ${ducatsObject(DUCATS_PER_STEP)} bringen ${words.steps(1)}.`,
   brewmaster:
-    'Scheunen bringen den Braumeister voran, auch Mönche, die eine Scheune oder ein Nachbarmönch aktiviert. Er zeigt, wie günstig du umtauschst und womit du am Ende den hintersten Marker multiplizierst.',
+    'Scheunen bringen den Braumeister voran, ebenso Mönche, die von Scheune oder Nachbarmönch aktiviert werden. Er zeigt, wie günstig du tauschst und womit du am Ende den hintersten Marker multiplizierst.',
   shade:
     'Jetzt etwas Günstiges: Zieh weiter und pflanz ein Plättchen in den Schatten, rechts. Dort bringt es Dukaten, sobald es aktiviert wird.',
   score:
-    'Plättchen müssen aktiviert werden. Probier es aus: Zieh auf ein lila Feld und leg die Scheibe auf ein Erntefeld. Jedes wertest du nur einmal im Spiel, also sammle beim nächsten Mal erst mehr Plättchen.',
+    'Plättchen müssen aktiviert werden. Probier es aus: Zieh auf ein lila Feld und leg die Scheibe auf ein Erntefeld. Jedes wertest du nur einmal im Spiel, also sammle nächstes Mal erst mehr Plättchen.',
   cards: `Liegen auf beiden Feldern eines Paars Scheiben, darfst du eine Karte anlegen. Wird das Geld knapp, kannst du eine Karte für ${ducatsObject(EMERGENCY_COINS)} abgeben.`,
   home: 'Zieh weiter, solange sich vor dir noch ein Feld lohnt, dann in den Startbereich. Wer früh kommt, hat mehr Auswahl; sind alle anderen schon dort, eilt es nicht.',
   final: `Ein Beispiel: Die Gerste liegt ganz hinten. Du tauschst ${EXAMPLE.exchanges}-mal um, sie kommt auf ${EXAMPLE.rearmost}, dein Siegpunktwert ist ${EXAMPLE.value}: ${EXAMPLE.rearmost} × ${EXAMPLE.value} = ${EXAMPLE.points} Punkte, dazu Fässer. Ab jetzt zeigt ≈ den erwarteten Endstand.`,

@@ -44,7 +44,7 @@ export const refusalWords: Sentences<CloisterRefusal> = {
   'not-now': ({ stage }) => `Das geht jetzt nicht. ${AWAITS[stage]}`,
   'no-such-space': ({ spaces }) => `Der Rundkurs hat die Felder 1 bis ${spaces}. Wähle eines davon.`,
   'not-forward': ({ from }) =>
-    `Es geht nur vorwärts: Wähle ein Feld hinter der ${from} oder zieh in den Startbereich.`,
+    `Es geht nur vorwärts: Wähle ein Feld nach der ${from} oder zieh in den Startbereich.`,
   'no-tile-there': ({ space }) => `Auf Feld ${space} liegt kein Plättchen mehr. Wähle ein anderes Feld.`,
   'garden-full': () =>
     'Dein Klostergarten ist voll, du kannst keine Plättchen mehr kaufen. Wähle eine andere Art von Feld.',

@@ -19,6 +19,9 @@ const EARNED = {
   land: 'Grundstücke bekommst du für Werkzeug.',
 } satisfies Record<Resource, string>;
 
+/** One of them that someone lacks: keine Münze, keinen Lagerplatz, kein Grundstück. */
+const NONE = { coins: 'keine', storage: 'keinen', land: 'keins' } satisfies Record<Resource, string>;
+
 const isNone = (given: Tokens): boolean => given.coins + given.storage + given.land === 0;
 
 const name = {
@@ -181,7 +184,7 @@ export const tavernWords = (t: Numbers) => ({
   buyHint: `Wähle, welche Karten du behältst. Übrige Marker bleiben dir und bringen am Ende je ${heroesObject(t.UNSPENT_HEROES)}.`,
   buyLast: `Wähle Karten für die Schlusswertung. Jeder ausgegebene Marker kostet dich ${heroesObject(t.UNSPENT_HEROES)}.`,
   tooDear: ({ resource, need, have }: TooDear) =>
-    `Das kostet ${some(need, resource)}, du hast ${have === 0 ? 'keine' : `nur ${have}`}. ${EARNED[resource]}`,
+    `Das kostet ${some(need, resource)}, du hast ${have > 0 ? `nur ${have}` : need === 1 ? NONE[resource] : 'keine'}. ${EARNED[resource]}`,
   buyCard: (card: { name: string; price: string; brings: string; marked: boolean; why: string }) =>
     `${card.name}, Preis: ${card.price}; bringt künftig: ${card.brings}${card.marked ? ', wird gekauft' : ''}${card.why === '' ? '' : `. ${card.why}`}`,
   stays: 'bleibt',
@@ -201,7 +204,7 @@ export const tavernWords = (t: Numbers) => ({
   runningTotal: 'Helden (klein: Zwischensumme)',
   total: 'Gesamtergebnis',
   sum: 'Summe',
-  cardsBehind: 'Helden, und wofür',
+  cardsBehind: 'Helden und wofür',
   why: whyWords(t, name),
   before: (n: number) => `(bisher ${n})`,
   awarded: 'Marker (+ neue)',
@@ -219,7 +222,7 @@ export const tavernWords = (t: Numbers) => ({
   cardWord: (n: number) => formOf('de', n, { one: 'Karte', other: 'Karten' }),
   othersTurns: 'Spielzüge der anderen',
   prices: [
-    'Eine Karte nimmst du kostenlos. Den Preis zahlst du nach der Wertung, um sie bis zum Spielende zu behalten.',
+    'Karten nimmst du kostenlos. Den Preis zahlst du erst nach der Wertung, für jede, die du bis zum Spielende behalten willst.',
     `Marker, die du nicht ausgibst, behältst du. Am Ende bringt jeder ${heroesObject(t.UNSPENT_HEROES)}.`,
     `Nach Runde ${t.ROUNDS} kommt die Schlusswertung: Nur gekaufte Karten zählen noch einmal.`,
   ],

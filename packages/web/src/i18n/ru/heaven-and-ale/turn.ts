@@ -144,7 +144,7 @@ export const turnWords = (numbers: Numbers, boardWords: BoardWords) => ({
     youWin: 'Вы победили',
     exchange: ({ exchange, rate }: Breakdown) => {
       const n = exchange.filter(({ step }) => step === 'exchange').length;
-      if (n === 0) return `Обмен не нужен (курс ${rate}:1)`;
+      if (n === 0) return `Без обмена (курс ${rate}:1)`;
       return `${counted('ru', n, { one: 'обмен', few: 'обмена', many: 'обменов' })} по курсу ${rate}:1`;
     },
     ducats: ({ exchange }: Breakdown) => {
