@@ -4,7 +4,7 @@ import { chancesOf } from '../chances.ts';
 import type { Worth } from '../coach/worth.ts';
 import { knotAt, roundsLeft } from './calibration.ts';
 import { KNOTS } from './knots.ts';
-import { exactly, newEvaluation } from './looks.ts';
+import { finalWorths, newEvaluation } from './looks.ts';
 import { amountsIn } from './parts.ts';
 import { Plans } from './plans.ts';
 import { rollout } from './rollout.ts';
@@ -41,7 +41,7 @@ export class Futures {
     const luck = new SeededRandom(`${this.seed}/future ${n}`);
     const { scores, isOver, state } = rollout(this.from, this.plans, this.evaluation, luck);
     this.ends.push(state);
-    if (isOver) return exactly(scores)[this.seat];
+    if (isOver) return finalWorths(scores)[this.seat];
     return { score: scores[this.seat], share: chancesOf(scores, this.lead)[this.seat] };
   }
 }

@@ -24,13 +24,13 @@ export function look(state: State, nodes: number): Search {
 }
 
 /** A position, as a question that can be asked again. */
-export const keyOf = (state: State, nodes: number): string => `${nodes} ${state.join()}`;
+export const positionKey = (state: State, nodes: number): string => `${nodes} ${state.join()}`;
 
 /** The latest searches: a position is looked at for its value, for the turn before it, and for its own turn. */
 const searches = new Remembered<Search>(6);
 
 export const searched = (state: State, nodes: number): Search =>
-  searches.get(keyOf(state, nodes), () => look(state, nodes));
+  searches.get(positionKey(state, nodes), () => look(state, nodes));
 
 /** Whether a search knows the final scores. */
 export const isCertain = ({ isDone, isAlone }: Search): boolean => isDone || isAlone;
@@ -38,7 +38,7 @@ export const isCertain = ({ isDone, isAlone }: Search): boolean => isDone || isA
 /** What each seat can expect if a turn is played, corrected by what searches are wrong by. */
 export function worthsOf(search: Search, turn: Considered, state: State): Worth[] {
   const raw = search.expected(turn);
-  if (isCertain(search)) return exactly(raw);
+  if (isCertain(search)) return finalWorths(raw);
   const knot = knotAt(KNOTS[state[SEAT_COUNT]], roundsLeft(state));
   const scores = raw.map((score, seat) =>
     bounded(turn.after, seat, score + knot.more[placesBehind(state[ACTIVE], seat, state[SEAT_COUNT])]),
@@ -48,7 +48,7 @@ export function worthsOf(search: Search, turn: Considered, state: State): Worth[
 }
 
 /** Scores that nothing can change any more. */
-export function exactly(scores: readonly number[]): Worth[] {
+export function finalWorths(scores: readonly number[]): Worth[] {
   const most = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === most ? seat : []));
   const shares = sharesOf({ scores, winners });

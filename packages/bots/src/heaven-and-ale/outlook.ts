@@ -5,7 +5,7 @@ import { isCertainLoss, mayBeLoss, NO_SLIP, type Slip, slipOf } from '../coach/p
 import { Remembered } from '../coach/remembered.ts';
 import { type Measure, meanOf, type Worth } from '../coach/worth.ts';
 import { Futures } from './futures.ts';
-import { exactly, isCertain, keyOf, searched, worthsOf } from './looks.ts';
+import { finalWorths, isCertain, positionKey, searched, worthsOf } from './looks.ts';
 import type { Considered } from './search.ts';
 
 /** How many imagined futures two turns are compared in; if these few show no loss, no more are looked at. */
@@ -25,7 +25,7 @@ const outlooks = new Remembered<Worth>(256);
  * had already found would seem to change something.
  */
 export const outlook = (state: State, seat: Seat, nodes: number): Worth =>
-  outlooks.get(`${seat} ${keyOf(state, nodes)}`, () => {
+  outlooks.get(`${seat} ${positionKey(state, nodes)}`, () => {
     const search = searched(state, nodes);
     const [favourite] = search.ranked();
     if (state[ACTIVE] !== seat || isCertain(search)) return worthsOf(search, favourite, state)[seat];
@@ -42,11 +42,11 @@ export function outlookAfter(state: State, seat: Seat, nodes: number): Worth {
   if (next === NOBODY) {
     const scores = new Int32Array(state[SEAT_COUNT]);
     fast.scores(state, scores);
-    return exactly([...scores])[seat];
+    return finalWorths([...scores])[seat];
   }
   if (next !== CHANCE) return outlook(state, seat, nodes);
   // The draws follow from the position: whoever asks twice gets the same answer.
-  const key = keyOf(state, nodes);
+  const key = positionKey(state, nodes);
   return meanOf(
     Array.from({ length: DRAWS }, (_, n) => {
       const luck = new SeededRandom(`${key}/${n}`);
@@ -121,7 +121,7 @@ export class TurnChoice {
 
   /** What the seat gets after a turn, in imagined futures: the same luck for all turns. */
   futures(after: State): Futures {
-    const seed = keyOf(this.state, this.nodes);
+    const seed = positionKey(this.state, this.nodes);
     return this.imagined.get(after.join(), () => new Futures(after, this.seat, seed));
   }
 

@@ -16,11 +16,11 @@ export const isPinned = (asked: AskedAbout | null): boolean => asked !== null &&
 export const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(THING) : null;
 
-export const keyOf = (thing: Element): string => thing.getAttribute('data-about') ?? '';
+export const thingKey = (thing: Element): string => thing.getAttribute('data-about') ?? '';
 
 export const askedAbout = (thing: Element, by: AskedAbout['by']): AskedAbout => ({
   thing,
-  key: keyOf(thing),
+  key: thingKey(thing),
   by,
   at: thing.getBoundingClientRect(),
 });

@@ -5,9 +5,9 @@ import {
   between,
   isPinned,
   isVisible,
-  keyOf,
   type PointOnScreen,
   thingAt,
+  thingKey,
   wayOf,
 } from './asked-about.ts';
 
@@ -19,7 +19,7 @@ const LEAVING = 400;
 const STILL = 10;
 
 /** The card of an element, and what can be done with it. */
-export interface Card {
+export interface AnswerCard {
   readonly element: Element;
   /** What it shows now. */
   asked(): AskedAbout | null;
@@ -40,7 +40,7 @@ type Listen = <Type extends keyof DocumentEventMap>(
 ) => void;
 
 /** Shows and closes the card as someone points, presses and moves the focus, until the signal says that it is over. */
-export function followAsking(card: Card, signal: AbortSignal): void {
+export function followAsking(card: AnswerCard, signal: AbortSignal): void {
   const on: Listen = (where, type, listen, capture = false) =>
     where.addEventListener(type, listen as EventListener, { signal, capture });
   followClicks(card, on, followMouse(card, on), followFinger(card, on));
@@ -65,7 +65,7 @@ interface Mouse {
   play(key: string | null): void;
 }
 
-function followMouse(card: Card, on: Listen): Mouse {
+function followMouse(card: AnswerCard, on: Listen): Mouse {
   const { element } = card;
   /** Where the mouse was last; null until it is first heard of. */
   let mouse: PointOnScreen | null = null;
@@ -78,16 +78,16 @@ function followMouse(card: Card, on: Listen): Mouse {
 
   const pointAt = (target: EventTarget | null): void => {
     const thing = thingAt(target);
-    if (thing === null || keyOf(thing) !== played) played = null;
+    if (thing === null || thingKey(thing) !== played) played = null;
     if (thing === null || played !== null || isPinned(card.asked())) return;
-    wanted = keyOf(thing);
+    wanted = thingKey(thing);
     if (thing === card.asked()?.thing) card.hold();
     else card.later(POINTING, () => card.show(askedAbout(thing, 'pointing')));
   };
   on(element, 'pointerover', ({ target, pointerType, buttons, clientX, clientY }) => {
     if (pointerType !== 'mouse' || buttons > 0) return;
     const thing = thingAt(target);
-    const isSame = thing !== null && keyOf(thing) === wanted;
+    const isSame = thing !== null && thingKey(thing) === wanted;
     const at = { x: clientX, y: clientY };
     if (!isSame && (mouse === null || between(mouse, at) === 0)) resting ??= at;
     if (isSame || resting === null) pointAt(target);
@@ -123,7 +123,7 @@ function followMouse(card: Card, on: Listen): Mouse {
 }
 
 /** Follows a finger. The function says, once, whether a long press has been answered: lifting it must not play anything. */
-function followFinger(card: Card, on: Listen): () => boolean {
+function followFinger(card: AnswerCard, on: Listen): () => boolean {
   const { element } = card;
   /** Where a finger came down, until it is clear whether it presses long. */
   let pressed: PointOnScreen | null = null;
@@ -159,7 +159,7 @@ function followFinger(card: Card, on: Listen): () => boolean {
   };
 }
 
-function followClicks(card: Card, on: Listen, mouse: Mouse, takeAnswered: () => boolean): void {
+function followClicks(card: AnswerCard, on: Listen, mouse: Mouse, takeAnswered: () => boolean): void {
   on(
     card.element,
     'click',
@@ -174,14 +174,14 @@ function followClicks(card: Card, on: Listen, mouse: Mouse, takeAnswered: () => 
       const isActive = target instanceof Element && target.closest(ACTIVE) !== null;
       mouse.forget();
       if (thing !== null && !isActive) return card.show(askedAbout(thing, 'press'));
-      mouse.play(thing === null ? null : keyOf(thing));
+      mouse.play(thing === null ? null : thingKey(thing));
       card.close();
     },
     true,
   );
 }
 
-function followFocus(card: Card, on: Listen): void {
+function followFocus(card: AnswerCard, on: Listen): void {
   on(card.element, 'focusin', ({ target }) => {
     const thing = thingAt(target);
     if (thing !== null && target instanceof Element && target.matches(':focus-visible'))
@@ -191,7 +191,7 @@ function followFocus(card: Card, on: Listen): void {
 }
 
 /** By a press elsewhere, by Escape, or by scrolling the thing away from its card. */
-function closeWhenLeft(card: Card, on: Listen): void {
+function closeWhenLeft(card: AnswerCard, on: Listen): void {
   on(document, 'pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('.about-card') === null && !card.element.contains(target))
       card.close();

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type AskedAbout, askedAbout, isVisible, keyOf, THING, wayOf } from './asked-about.ts';
+import { type AskedAbout, askedAbout, isVisible, THING, thingKey, wayOf } from './asked-about.ts';
 import { followAsking } from './asking-gestures.ts';
 import { useKeys } from './keys.ts';
 
@@ -60,7 +60,7 @@ export function useAskedAbout(root: RefObject<HTMLElement | null>): Asking {
     if (asked === null) return;
     const watch = setInterval(() => {
       const { thing, key } = asked;
-      if (!thing.isConnected || keyOf(thing) !== key || wayOf(asked) > APART) close();
+      if (!thing.isConnected || thingKey(thing) !== key || wayOf(asked) > APART) close();
     }, WATCHING);
     return () => clearInterval(watch);
   }, [asked, close]);
