@@ -119,11 +119,16 @@ it('lights up the hexes that the log and the turns of the others name, on the bo
 it('lights up the hex that a hint names', async () => {
   const { page } = visit;
   await toQuietPage(page, visit.site.address);
-  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
-  await visit.to(`play/${id}`);
-  await page.waitForSelector('g.open');
-  await page.keyboard.press('h');
   const named = page.locator('.hint .names-hex').first();
+  // Not every hint is to buy something, and what the bot finds best depends on how fast the machine is.
+  for (const turns of [60, 20, 28, 36, 44]) {
+    const id = await keepRecord(page, afterTurns('heaven-and-ale', turns, 4));
+    await visit.to(`play/${id}`);
+    await page.waitForSelector('g.open');
+    await page.keyboard.press('h');
+    await page.waitForSelector('.action-bar div.hint');
+    if ((await named.count()) > 0) break;
+  }
   const hex = await named.innerText();
   await named.hover();
   await expect.poll(() => page.locator('.boards .lit text').allTextContents()).toEqual([hex]);
