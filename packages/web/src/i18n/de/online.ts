@@ -14,7 +14,7 @@ export const onlineWords: Messages['online'] = {
     'Der Server ist nicht erreichbar. Taproom versucht es weiter. Spiele auf diesem Gerät gehen auch ohne ihn.',
   tryAgain: 'Noch einmal versuchen',
   plainAddress:
-    'Diese Adresse nutzt kein https. Spielen kannst du trotzdem, aber der Browser sperrt Passkeys, Benachrichtigungen und das Spielen ohne Netz. Auf ein anderes Gerät kommst du hier mit einem Code.',
+    'Diese Adresse nutzt kein https. Spielen kannst du trotzdem, aber der Browser sperrt Passkeys, Benachrichtigungen und das Spielen ohne Netz. Auf einem anderen Gerät meldest du dich mit einem Code an.',
   name: 'Dein Name am Tisch',
   enter: 'Eintreten',
   knownElsewhere: 'Ich habe hier schon gespielt',

@@ -27,7 +27,7 @@ export const pageWords = {
     result: 'Ergebnis',
     total: 'Gesamt',
     wins: 'gewinnt',
-    shares: 'teilt sich den Sieg',
+    shares: 'geteilter Sieg',
     who: 'Spieler',
     less: (what: string, by: number) => `${what}: ${by} weniger`,
     more: (what: string, by: number) => `${what}: ${by} mehr`,

@@ -67,7 +67,7 @@ export const placeWords: Messages['places'] = {
   remove: 'Entfernen',
   passkeyName: 'Name des Passkeys',
   removeSure: name =>
-    `„${name}“ entfernen? Du kannst dich damit dann nicht mehr anmelden. Im Passwortmanager deines Geräts bleibt er, bis du ihn dort löschst.`,
+    `„${name}“ entfernen? Du kannst dich damit dann nicht mehr anmelden. Im Passwortmanager deines Geräts bleibt der Passkey, bis du ihn dort löschst.`,
   sessionsTitle: 'Hier bist du angemeldet',
   thisDevice: 'dieses Gerät',
   unknownDevice: 'Unbekannter Browser',

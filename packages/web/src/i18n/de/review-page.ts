@@ -53,7 +53,7 @@ export const reviewPageWords: ReviewWords = {
   result: points => `Ergebnis: ${points}.`,
   noSlips: 'Keine klaren Fehler.',
   slipsFound: (slips, of, named) =>
-    `Bei ${slips} von ${decisions(of)} gab es etwas klar Besseres${named === '' ? '' : ` (darunter ${named})`}.`,
+    `Bei ${slips} von ${decisions(of)} gab es etwas klar Besseres${named === '' ? '' : ` (${named})`}.`,
   counted: {
     blunder: n => counted('de', n, { one: 'grober Fehler', other: 'grobe Fehler' }),
     mistake: n => counted('de', n, { other: 'Fehler' }),

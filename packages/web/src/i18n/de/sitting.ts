@@ -56,7 +56,7 @@ export const sittingWords: Messages['sitting'] = {
 
   askBackTitle: 'Um Rücknahme dieses Spielzugs bitten?',
   askBackText:
-    'Alle müssen zustimmen. Dann wird auch alles zurückgenommen, was seitdem passiert ist. Solange sie überlegen, stehen die Uhren.',
+    'Alle müssen zustimmen. Dann wird auch alles zurückgenommen, was seitdem passiert ist. Solange die anderen überlegen, stehen die Uhren.',
   askBackYes: 'Anfragen',
   asksBack: (name, turn) =>
     `${name} möchte diesen Spielzug zurücknehmen: ${turn} Alles, was seitdem passiert ist, würde mit zurückgenommen.`,

@@ -54,7 +54,7 @@ export const reviewPageWords = {
   result: (points: string) => `Result: ${points}.`,
   noSlips: 'No clear slips.',
   slipsFound: (slips: number, of: number, named: string) =>
-    `There was something clearly better in ${slips} of ${decisions(of)}${named === '' ? '' : `, among them ${named}`}.`,
+    `There was something clearly better in ${slips} of ${decisions(of)}${named === '' ? '' : ` (${named})`}.`,
   counted: {
     blunder: (n: number) => counted('en', n, { one: 'blunder', other: 'blunders' }),
     mistake: (n: number) => counted('en', n, { one: 'mistake', other: 'mistakes' }),

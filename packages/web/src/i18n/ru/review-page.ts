@@ -53,7 +53,7 @@ export const reviewPageWords: ReviewWords = {
   result: points => `Результат: ${points}.`,
   noSlips: 'Явных ошибок нет.',
   slipsFound: (slips, of, named) =>
-    `Решений, где нашёлся ход явно лучше: ${slips} из ${of}${named === '' ? '' : `, среди них ${named}`}.`,
+    `Решений, где нашёлся ход явно лучше: ${slips} из ${of}${named === '' ? '' : ` (${named})`}.`,
   counted: {
     blunder: n => counted('ru', n, { one: 'грубая ошибка', few: 'грубые ошибки', many: 'грубых ошибок' }),
     mistake: n => counted('ru', n, { one: 'ошибка', few: 'ошибки', many: 'ошибок' }),

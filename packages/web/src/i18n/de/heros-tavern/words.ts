@@ -204,7 +204,7 @@ export const tavernWords = (t: Numbers) => ({
   runningTotal: 'Helden (klein: Zwischensumme)',
   total: 'Gesamtergebnis',
   sum: 'Summe',
-  cardsBehind: 'Helden und wofür',
+  cardsBehind: 'Wofür es Helden gab',
   why: whyWords(t, name),
   before: (n: number) => `(bisher ${n})`,
   awarded: 'Marker (+ neue)',
