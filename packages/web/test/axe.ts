@@ -60,7 +60,7 @@ async function run(page: Page, inside: string, which: object): Promise<string[]>
 }
 
 /**
- * Runs inside the page: axe computes the parts of a colour anew for each of thousands of elements, though a page has a
+ * Runs inside the page: axe computes the parts of a colour again for each of thousands of elements, though a page has a
  * few dozen colours. That takes a sixth of what it needs for contrasts.
  */
 function rememberColours(): void {

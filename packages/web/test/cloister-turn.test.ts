@@ -3,18 +3,14 @@ import { Plan, type Table } from '@taproom/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { openCloister } from './cloister-opening.ts';
 import { fingerAt } from './finger.ts';
 import { afterTurns, keepRecord, recordOf, wholeRecord } from './records.ts';
 import { change, toQuietPage, visits } from './visit.ts';
 
 const visit = visits({ oneTab: true });
 
-async function play(page: Page, record: string): Promise<void> {
-  await toQuietPage(page, visit.site.address);
-  const id = await keepRecord(page, record);
-  await visit.to(`play/${id}`);
-  await page.waitForSelector('g.open');
-}
+const play = (record: string): Promise<void> => openCloister(visit, record);
 
 const press = (page: Page, target: string): Promise<void> =>
   page.locator(target).first().dispatchEvent('click');
@@ -28,7 +24,7 @@ const cutOff = (page: Page): Promise<number> =>
 describe('what the bar of Heaven & Ale says', () => {
   it('is a hint, though something was refused before', async () => {
     const { page } = visit;
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     await press(page, '.main-board .closed .reach');
     await page.waitForSelector('.action-bar .refusal');
     await page.keyboard.press('h');
@@ -38,7 +34,7 @@ describe('what the bar of Heaven & Ale says', () => {
 
   it('is what can be had where somebody points, though something was refused before', async () => {
     const { page } = visit;
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     await press(page, '.main-board .closed .reach');
     await page.waitForSelector('.action-bar .refusal');
     await page.locator('[data-piece="space-8"] .reach').hover();
@@ -51,7 +47,7 @@ describe('what the bar of Heaven & Ale says', () => {
 
   it('asks for what is missing once something was chosen', async () => {
     const { page } = visit;
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     expect(await status(page)).toBe('Move your player figure forward.');
     await press(page, '[data-piece="slot-marker"] .reach');
     await page.waitForSelector('.action-bar .answer');
@@ -62,7 +58,7 @@ describe('what the bar of Heaven & Ale says', () => {
 
   it('warns before the confirmation that the starting area ends the round for the player', async () => {
     const { page } = visit;
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     await press(page, '[data-piece^="slot-"]:not([data-piece="slot-marker"]).open .reach');
     await page.waitForSelector('.action-bar .confirm:not([aria-disabled="true"])');
     expect(await status(page)).toBe('Confirm your turn. You’ll be out of the round.');
@@ -72,7 +68,7 @@ describe('what the bar of Heaven & Ale says', () => {
     const { page } = visit;
     const isSecond = (table: Table): boolean =>
       (table.view('spectator') as { readonly round: number }).round === 2;
-    await play(page, recordOf('heaven-and-ale', isSecond));
+    await play(recordOf('heaven-and-ale', isSecond));
     expect(await status(page)).toBe('Round 2 of 4 begins. Move your player figure forward.');
     expect(await page.locator('[aria-live="polite"] .new-round').count()).toBe(1);
     await press(page, '[data-piece^="space-"].open .reach');
@@ -84,7 +80,7 @@ describe('what the bar of Heaven & Ale says', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await visit.to('');
     await change(page, { language });
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     await page.keyboard.press('h');
     await page.waitForSelector('.action-bar .hint .button');
     expect(await cutOff(page)).toBeLessThanOrEqual(1);
@@ -94,7 +90,6 @@ describe('what the bar of Heaven & Ale says', () => {
     const { page } = visit;
     let way: ShedWay | null = null;
     await play(
-      page,
       recordOf('heaven-and-ale', table => {
         way = shedWay(table);
         return way !== null;
@@ -296,7 +291,7 @@ describe('a board of Heaven & Ale', () => {
 
   it('is enlarged and moved by keys and the wheel, and shown as a whole again', async () => {
     const { page } = visit;
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     await page.locator('.main-board').hover();
     await page.keyboard.press('+');
     await expect.poll(() => scaleOf(page, '.main-board')).toBeCloseTo(1.4, 1);
@@ -325,7 +320,7 @@ describe('a board of Heaven & Ale', () => {
   it('is enlarged by two fingers', async () => {
     const { page } = visit;
     await page.setViewportSize({ width: 390, height: 844 });
-    await play(page, afterTurns('heaven-and-ale', 30));
+    await play(afterTurns('heaven-and-ale', 30));
     const pinch = await page.context().newCDPSession(page);
     const fingers = (apart: number) => [
       { x: 195 - apart, y: 400 },
@@ -341,10 +336,7 @@ describe('a board of Heaven & Ale', () => {
 
 it('shows what players got beside their markers, not on them', async () => {
   const { page } = visit;
-  await play(
-    page,
-    recordOf('heaven-and-ale', table => table.turns().length >= 8),
-  );
+  await play(recordOf('heaven-and-ale', table => table.turns().length >= 8));
   await page.locator('.players .got svg').first().waitFor();
   // Now and then someone gets two things in a turn.
   await page.evaluate(() => {
@@ -370,7 +362,7 @@ it('says in words that the star is the score if the game ended now', async () =>
   const { page } = visit;
   await toQuietPage(page, visit.site.address);
   await change(page, { projection: 'off' }); // once they are known, expected scores stand in the star's place
-  await play(page, afterTurns('heaven-and-ale', 30));
+  await play(afterTurns('heaven-and-ale', 30));
   expect(await page.locator('.players .points').first().innerText()).toContain('If the game ended now:');
   expect(await page.locator('.players .points [title]').first().getAttribute('title')).toMatch(
     /^If the game ended now: -?\d+ points?$/,
@@ -384,7 +376,7 @@ it('keeps shortcuts of a single key off where they are turned off, and those wit
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('taproom.settings')))
     .toContain('"keys":"off"');
-  await play(page, afterTurns('heaven-and-ale', 30));
+  await play(afterTurns('heaven-and-ale', 30));
   await page.locator('.main-board').hover();
   for (const key of ['h', 'i', '+', '?', 'l', ',']) await page.keyboard.press(key);
   await press(page, '[data-piece="space-8"] .reach');

@@ -9,15 +9,13 @@ import {
   playAgain,
   remove,
   resignAndEnd,
+  SOON_AWAY,
   start,
   takeBack,
 } from './company.ts';
-import { QUICK } from './site.ts';
 import { visits } from './visit.ts';
 
-const visit = visits({
-  environment: { ...QUICK, GRACE: '8' },
-});
+const visit = visits({ environment: SOON_AWAY });
 
 /**
  * Everyone in a browser of their own, and in their own way: the host, whoever is removed and away, and the rest. A whole

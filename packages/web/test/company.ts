@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Guest, Way } from './guest.ts';
+import { QUICK } from './site.ts';
 import type { Board } from './steps.ts';
 import { toQuietPage, type Visit } from './visit.ts';
 import { enter, openTable, type TableWish } from './welcome.ts';
@@ -19,6 +20,9 @@ export interface Company {
   readonly id: string;
   readonly people: readonly Person[];
 }
+
+/** A server on which someone who has left is away after some seconds. */
+export const SOON_AWAY = { ...QUICK, GRACE: '8' };
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
 
@@ -88,7 +92,7 @@ export async function come(
   return { game, id: link?.id ?? '', people };
 }
 
-/** Somebody is removed by mistake, is told, and sits down again. */
+/** Somebody is removed by mistake, gets a note, and sits down again. */
 export async function remove({ people }: Company, host: Person, removed: Person): Promise<void> {
   const { name, guest } = removed;
   await host.guest.press(`.seat-list li:has(.who:has-text("${name}")) .button`, 'Remove player');

@@ -7,15 +7,13 @@ import {
   playAgain,
   remove,
   resignAndEnd,
+  SOON_AWAY,
   start,
   takeBack,
 } from './company.ts';
-import { QUICK } from './site.ts';
 import { visits } from './visit.ts';
 
-const visit = visits({
-  environment: { ...QUICK, GRACE: '8' },
-});
+const visit = visits({ environment: SOON_AWAY });
 
 /** Two people, at boards by keys or at text tables; Hero's Tavern needs a third. */
 describe.each(['keys', 'text'] as const)('an evening without a mouse, by %s', way => {

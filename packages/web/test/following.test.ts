@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { openCloister } from './cloister-opening.ts';
 import { clickCloister } from './hands.ts';
 import { afterTurns, keepRecord } from './records.ts';
 import { change, toQuietPage, visits } from './visit.ts';
@@ -96,10 +97,7 @@ it('lets what rivals get fly to them at a size one can follow, and shows it and 
 
 it('lights up the hexes that the log and the turns of the others name, on the board they are on', async () => {
   const { page } = visit;
-  await toQuietPage(page, visit.site.address);
-  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
-  await visit.to(`play/${id}`);
-  await page.waitForSelector('g.open');
+  await openCloister(visit, afterTurns('heaven-and-ale', 60, 4));
   const rival = page.locator('.rival-turns.beside .names-hex').first();
   const hex = await rival.innerText();
   await rival.hover();
@@ -171,10 +169,7 @@ it('takes back, asks for a hint and steps through the turns of the others by key
 
 it('rims what rivals have just done on their boards, and covers none of their pieces', async () => {
   const { page } = visit;
-  await toQuietPage(page, visit.site.address);
-  const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
-  await visit.to(`play/${id}`);
-  await page.waitForSelector('g.open');
+  await openCloister(visit, afterTurns('heaven-and-ale', 60, 4));
   const found: string[] = [];
   let rims = 0;
   for (const rival of [1, 2, 3]) {

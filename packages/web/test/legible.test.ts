@@ -3,6 +3,7 @@ import { Plan, type Table } from '@taproom/table';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
+import { openCloister } from './cloister-opening.ts';
 import { clickCloister } from './hands.ts';
 import { misplaced } from './layout.ts';
 import { addNote, boardsAt, removeNote, tooNarrow, tooSmall, unreadTurns, unseenAnswers } from './legible.ts';
@@ -57,11 +58,8 @@ describe('with four players Heaven & Ale can be read and hit at every size, and 
     'after %i turns',
     async turns => {
       const { page } = visit;
-      await toQuietPage(page, visit.site.address);
-      const id = await keepRecord(page, afterTurns('heaven-and-ale', turns, 4));
       const found: string[] = [];
-      await visit.to(`play/${id}`);
-      await page.waitForSelector('g.open');
+      await openCloister(visit, afterTurns('heaven-and-ale', turns, 4));
       for (let click = 0; click <= CLICKS; click++) {
         for (const { width, height, text, finger } of SCREENS) {
           await page.setViewportSize({ width, height });
@@ -170,10 +168,7 @@ describe('with four players Heaven & Ale can be read and hit at every size, and 
 
   it('can be read close up', async () => {
     const { page } = visit;
-    await toQuietPage(page, visit.site.address);
-    const id = await keepRecord(page, afterTurns('heaven-and-ale', 60, 4));
-    await visit.to(`play/${id}`);
-    await page.waitForSelector('g.open');
+    await openCloister(visit, afterTurns('heaven-and-ale', 60, 4));
     const found: string[] = [];
     await page.locator('.players button').nth(2).click();
     await page.waitForSelector('.closeup[open] .cloister');
